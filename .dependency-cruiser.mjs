@@ -19,6 +19,7 @@ const FLOORS = [
   ],
   ['db/', 'money/ and errors/ are free of the database: map rows in db/ or in a store.'],
   ['sealing/', 'Take what was opened as a text: money/ and errors/ know no secret.'],
+  ['off-loop/', 'Take what was computed as a value: money/ and errors/ know no thread.'],
   ['money/', 'errors/ stands alone: take text and codes, not amounts.'],
 ];
 
@@ -130,7 +131,7 @@ export default {
       from: {
         path: [
           '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
+          '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
           '-store[.]ts$',
         ],
         pathNot: TESTS,
@@ -174,7 +175,18 @@ export default {
       severity: 'error',
       comment: 'Take the setting as an argument: only the composition root reads the environment.',
       from: { path: '^src/', pathNot: ['^src/config[.]ts$', ...ROOTS] },
-      to: { path: '^src/(?:people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(?:address-|people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'randomness-passed-in',
+      severity: 'error',
+      comment:
+        'Draw from the context of the decision, or have the caller pass in what draws: only the composition root names the source.',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/app[.]ts$', '^src/workers/certifying/certifier[.]ts$', ...ROOTS],
+      },
+      to: { path: '^src/random[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'leaves-stand-alone',
@@ -182,13 +194,21 @@ export default {
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
       from: {
-        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
+        path: '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
       },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
+          '^src/(?:errors/|money/|(?:abn|clock|ids|address-config|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
       },
+    },
+    {
+      name: 'threads-by-their-url',
+      severity: 'error',
+      comment:
+        'Give new URL() of the entry to a ThreadPool, and import its types alone: what it loads is for its thread.',
+      from: {},
+      to: { path: '-thread[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'roots-are-roots',

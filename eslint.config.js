@@ -38,6 +38,37 @@ const CLOCK = [
   },
 ];
 
+const TEST_RUNNER = [
+  { name: 'node:test', message: 'Tests run under vitest.' },
+  { name: 'node:assert', message: 'Use expect in tests and errors/ in the product.' },
+];
+
+const CHANCE = 'Take random bytes from the context of the decision, so that a decision can be repeated.';
+
+/** Whatever of node:crypto draws at random, and the whole module, which has it too. */
+const DRAWING = {
+  name: 'node:crypto',
+  importNames: [
+    'default',
+    'generateKey',
+    'generateKeyPair',
+    'generateKeyPairSync',
+    'generateKeySync',
+    'generatePrime',
+    'generatePrimeSync',
+    'getRandomValues',
+    'pseudoRandomBytes',
+    'randomBytes',
+    'randomFill',
+    'randomFillSync',
+    'randomInt',
+    'randomUUID',
+    'subtle',
+    'webcrypto',
+  ],
+  message: CHANCE,
+};
+
 const skipped = (object) =>
   ['only', 'skip', 'todo'].map((property) => ({
     object,
@@ -106,10 +137,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'node:test', message: 'Tests run under vitest.' },
-            { name: 'node:assert', message: 'Use expect in tests and errors/ in the product.' },
-          ],
+          paths: TEST_RUNNER,
         },
       ],
     },
@@ -119,6 +147,27 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     ignores: [...TESTS, 'src/clock.ts', 'src/ids.ts', 'src/main.ts', 'src/operator/**'],
     rules: { 'no-restricted-syntax': ['error', ENUM, JS_ENDING, SPREAD_LITERAL, ...CLOCK] },
+  },
+
+  {
+    // Identifiers and sealed texts draw by themselves, and the composition root names what it puts together.
+    files: ['src/**/*.ts'],
+    ignores: [
+      ...TESTS,
+      'src/random.ts',
+      'src/ids.ts',
+      'src/sealing/sealer.ts',
+      'src/service.ts',
+      'src/compose-loops.ts',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [...TEST_RUNNER, DRAWING] }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'parseFloat', message: NO_NUMBER_AMOUNTS },
+        { name: 'crypto', message: CHANCE },
+      ],
+    },
   },
 
   {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemBytes } from '../src/random.ts';
 import { OPERATOR } from '../src/actor.ts';
 import { KeyUses } from '../src/access/api-keys/key-uses.ts';
 import { createTenant, type CreatedTenant } from '../src/access/tenants/create-tenant.ts';
@@ -54,7 +55,9 @@ const dependencies: LaneDependencies = {
   clock: systemClock,
   newId,
   random: Math.random,
+  randomBytes: systemBytes,
   providers,
+  platformName: config.platformName,
   sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,

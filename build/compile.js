@@ -65,23 +65,34 @@ const FRAME = {
   footer: { js: '})' },
 };
 
+/** The name of a module that a thread begins with. It is built as a program of its own, beside the others. */
+const THREAD = /-thread\.ts$/;
+
+/** A thread is loaded by Node itself, and knows where it stands by its file. */
+const THREAD_FRAME = {
+  banner: { js: "const place = require('node:url').pathToFileURL(__filename).href;" },
+};
+
 const BESIDE = /new URL\('([^']+)', import\.meta\.url\)/g;
 
 /**
  * A module that reads a file beside itself says `new URL('…', import.meta.url)`. In `dist/` that file stands under
- * `files/`, by its path in the checkout.
+ * `files/`, by its path in the checkout, and the entry of a thread beside the programs.
  * @param {Set<string>} found takes the paths of these files and folders
+ * @param {readonly string[]} threads the paths of what was built of the entries of threads
  */
-function filesBeside(found) {
+function filesBeside(found, threads) {
   const setup = ({ onLoad }) =>
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const contents = source.replaceAll(BESIDE, (_text, file) => {
+        if (THREAD.test(file))
+          return `new URL('./${basename(fileOf(threads, basename(file, '.ts')))}', import.meta.url)`;
         const place = relative(ROOT, join(dirname(path), file)) + (file.endsWith('/') ? '/' : '');
         found.add(place);
         return `new URL('./files/${place}', import.meta.url)`;
       });
-      if (!contents.replaceAll(/'\.\/files\/[^']*', import\.meta\.url/g, '').includes('import.meta')) {
+      if (!contents.replaceAll(/'\.\/[^']*', import\.meta\.url/g, '').includes('import.meta')) {
         return { contents, loader: 'ts' };
       }
       return {
@@ -161,10 +172,17 @@ async function keepOnly(paths) {
   }
 }
 
+/** The entries of threads, by their names. */
+async function findThreads() {
+  const paths = await readdir(join(ROOT, 'src'), { recursive: true });
+  const entries = paths.filter((path) => THREAD.test(path) && !path.startsWith('testing/'));
+  return Object.fromEntries(entries.map((path) => [basename(path, '.ts'), `src/${path}`]));
+}
+
 /** Makes one file of each entry with all that it imports, named after what is in it. */
-async function bundle(entryPoints, mainFields, plugins) {
+async function bundle(entryPoints, mainFields, plugins, frame = FRAME) {
   const { outputFiles, metafile } = await build({
-    ...FRAME,
+    ...frame,
     absWorkingDir: ROOT,
     entryPoints,
     outdir: 'dist',
@@ -225,14 +243,25 @@ export async function compile() {
     ['main'],
     [whenUsedFrom(used.programs)],
   );
+  const threads = await bundle(
+    await findThreads(),
+    ['module', 'main'],
+    [filesBeside(beside, []), smallValidators],
+    THREAD_FRAME,
+  );
   const own = await bundle(
     PROGRAMS,
     ['module', 'main'],
-    [filesBeside(beside), smallValidators, lateFrom(late.programs), whenUsedFrom(used.programs)],
+    [
+      filesBeside(beside, threads.programs),
+      smallValidators,
+      lateFrom(late.programs),
+      whenUsedFrom(used.programs),
+    ],
   );
   const places = [...beside].sort();
   const copied = (await Promise.all(places.map(filesIn))).flat();
-  const files = new Map([...late.files, ...used.files, ...own.files]);
+  const files = new Map([...late.files, ...used.files, ...threads.files, ...own.files]);
   for (const place of copied) files.set(join(ROOT, 'dist/files', place), await readFile(join(ROOT, place)));
   for (const [path, content] of files) await put(path, content);
   const names = Object.keys(PROGRAMS);
@@ -241,7 +270,9 @@ export async function compile() {
     files.set(path, content);
     await put(path, content);
   }
-  const inputs = own.inputs.filter((path) => !/(?:^|\/)node_modules\/|^when-used:/.test(path));
+  const inputs = [...threads.inputs, ...own.inputs].filter(
+    (path) => !/(?:^|\/)node_modules\/|^when-used:/.test(path),
+  );
   const sources = [...new Set([...inputs, ...places, ...copied, ...RULES])];
   // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);

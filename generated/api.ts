@@ -683,7 +683,7 @@ export interface paths {
     get: operations['getTreasurySettings'];
     /**
      * Change the Treasury settings
-     * @description Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * @description Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant's name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      */
     put: operations['updateTreasurySettings'];
     post?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
     put?: never;
     /**
      * Invite somebody
-     * @description Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * @description Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      */
     post: operations['createInvitation'];
     delete?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a pay-in
-     * @description Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * @description Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      */
     post: operations['simulatePayin'];
     delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a deposit
-     * @description Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * @description Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      */
     post: operations['simulateDeposit'];
     delete?: never;
@@ -1591,6 +1591,26 @@ export interface paths {
      * @description Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
      */
     post: operations['advanceTransfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sandbox/transfers/{id}/deposit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report on a transfer's deposit
+     * @description Has the simulated bank or chain say something new about a transfer's deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     */
+    post: operations['reportTransferDeposit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1812,7 +1832,7 @@ export interface paths {
     put?: never;
     /**
      * Set the clock
-     * @description Stops the account's clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * @description Stops the account's clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
      */
     post: operations['setClock'];
     delete?: never;
@@ -1830,7 +1850,7 @@ export interface paths {
     };
     /**
      * List the mail
-     * @description Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * @description Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      */
     get: operations['getMail'];
     put?: never;
@@ -3382,7 +3402,7 @@ export interface components {
       /** @description How far the market may move against the service before it refuses a quote, in hundredths of a percent. */
       maximumSlippageBps: number;
     };
-    /** @description The stablecoin and network that a payment route takes when its request leaves them out. Null when there is no default. Routes keep the pair that they were created with. */
+    /** @description The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with. */
     DefaultRoutePair: {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
@@ -4383,9 +4403,9 @@ export interface components {
       walletProviderReference?: components['schemas']['ProviderReference'];
       /** @description A merchant's reference. Stored and returned, and nothing else. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; while it waits for its decision, the payout is held for it, and any other is `identity_evidence_invalid`. When left out, and where policy requires evidence, the newest that is accepted and unexpired is used, and where there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. */
+      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
       /** @description A map of your own. Stored and returned. */
@@ -4409,9 +4429,9 @@ export interface components {
       walletProviderReference?: components['schemas']['ProviderReference'];
       /** @description A merchant's reference. Stored and returned, and nothing else. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; while it waits for its decision, the payout is held for it, and any other is `identity_evidence_invalid`. When left out, and where policy requires evidence, the newest that is accepted and unexpired is used, and where there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. */
+      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
       /** @description A map of your own. Stored and returned. */
@@ -4726,7 +4746,7 @@ export interface components {
       payoutRemitter: components['schemas']['Remitter'];
       /** @description The tenant's onboarded company name, which `tenant` shows. It comes from the account and cannot be set here. */
       tenantRemitterName: components['schemas']['PartyName'];
-      /** @description Whether the account pays on behalf of others (POBO). */
+      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them. */
       poboEnabled: boolean;
       /** @description When the settings last changed. */
       updatedAt: components['schemas']['Timestamp'];
@@ -4735,7 +4755,7 @@ export interface components {
     UpdateTreasurySettingsRequest: {
       /** @description Who is shown as the sender of payouts that do not say it themselves. */
       payoutRemitter?: components['schemas']['Remitter'];
-      /** @description Whether the account pays on behalf of others (POBO). */
+      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`. */
       poboEnabled?: boolean;
     };
     /** @description Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time. */
@@ -5868,7 +5888,7 @@ export interface components {
       amountMinor: components['schemas']['MinorUnits'];
       /**
        * Format: int64
-       * @description How often a fee was taken.
+       * @description How often a fee was taken, 0 where fees of earlier months were given back alone.
        */
       count: number;
     };
@@ -5909,7 +5929,7 @@ export interface components {
       /** @description What is to be paid; below zero, what the platform owes the account. */
       netDue: components['schemas']['SignedAmount'];
       netDueMinor: components['schemas']['MinorUnits'];
-      /** @description What was collected already, by asset, AUD first. An asset in which no fee was taken is left out. For information alone. */
+      /** @description What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone. */
       inflowCollected: components['schemas']['InvoiceInflow'][];
       /** @description When it was drafted. */
       generatedAt: components['schemas']['Timestamp'];
@@ -5976,7 +5996,12 @@ export interface components {
       | components['schemas']['BankAccountDestination']
       | components['schemas']['PayIdDestination'];
     /**
-     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: what was detected is gone.
+     * @description What the bank or the chain said last about the deposit. `detected` and `confirming`: it is not final yet, or no longer. `final`: it is credited. `gone`: it has vanished.
+     * @enum {string}
+     */
+    TransferDepositStatus: 'detected' | 'confirming' | 'final' | 'gone';
+    /**
+     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
      * @enum {string}
      */
     TransferHoldReason:
@@ -5992,7 +6017,8 @@ export interface components {
       | 'limit_exceeded'
       | 'amount_below_minimum'
       | 'provider_review'
-      | 'deposit_vanished';
+      | 'deposit_vanished'
+      | 'deposit_credited_again';
     /** @description One status that a transfer took. */
     TransferStatusChange: {
       status: components['schemas']['TransferStatus'];
@@ -6028,9 +6054,12 @@ export interface components {
       developerFeeAud?: components['schemas']['AudAmount'];
       pricing: components['schemas']['TransferPricing'];
       destinationSnapshot: components['schemas']['TransferDestination'];
+      /** @description The name that the bank shows as the sender of the delivery, captured when the deposit was detected. Absent if the destination is an address. */
+      remitterName?: components['schemas']['PartyName'];
       /** @description What the payer wrote, else the route's reference. */
       depositReference: components['schemas']['ExternalReference'];
-      /** @description The bank's or the chain's reference of the deposit. */
+      depositStatus: components['schemas']['TransferDepositStatus'];
+      /** @description The bank's or the chain's reference of the deposit. Several transfers have the same one if a deposit was returned and credited again. */
       providerReference: components['schemas']['ProviderReference'];
       /** @description The transaction of the one leg on a chain, the deposit's, or the delivery's once the chain has taken it. */
       transactionHash?: components['schemas']['TransactionHash'];
@@ -6410,6 +6439,14 @@ export interface components {
       /** @description Why. It stands in the history, and as `failureMessage` of a failed transfer. `deposit_vanished` has the deposit gone: the transfer can be returned, and never released. */
       reason?: components['schemas']['Reason'];
     };
+    /** @description What the bank or the chain says about a transfer's deposit. */
+    ReportTransferDepositRequest: {
+      /**
+       * @description `detected` and `confirming`: it is not final. `gone`: it has vanished. `credited`: it is final.
+       * @enum {string}
+       */
+      report: 'detected' | 'confirming' | 'gone' | 'credited';
+    };
     /** @description What the identity provider decides. */
     DecideIdentityEvidenceRequest: {
       /**
@@ -6777,9 +6814,9 @@ export interface components {
       to: string;
       /** @description Its subject. */
       subject: string;
-      /** @description Its text, with the link in it. */
+      /** @description Its text. `[link]` stands in it for a link that the caller may not read. */
       text: string;
-      /** @description Its link; null where it has none. */
+      /** @description Its link. Null if it has none, or if the caller may not read it. */
       link: string | null;
       /** @description When it was queued. */
       createdAt: components['schemas']['Timestamp'];
@@ -7009,7 +7046,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasury431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7155,7 +7192,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListTransactions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7316,7 +7353,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTransaction431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7458,7 +7495,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetBalances431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7600,7 +7637,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ExplainBalance431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7742,7 +7779,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetLedgerHead431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7884,7 +7921,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ExportLedger431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8030,7 +8067,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListFundingInstruments431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8301,7 +8338,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8462,7 +8499,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8742,7 +8779,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8888,7 +8925,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPayins431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9049,7 +9086,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9195,7 +9232,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListDeposits431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9356,7 +9393,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9502,7 +9539,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListBeneficiaries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9760,7 +9797,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9921,7 +9958,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10201,7 +10238,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10366,7 +10403,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10650,7 +10687,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10796,7 +10833,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListDestinations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11067,7 +11104,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11228,7 +11265,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11508,7 +11545,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11654,7 +11691,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPayouts431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11958,7 +11995,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreatePayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12236,7 +12273,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PreviewPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12397,7 +12434,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12543,7 +12580,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWithdrawals431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12844,7 +12881,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13122,7 +13159,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PreviewWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13283,7 +13320,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13429,7 +13466,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListConversionQuotes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13706,7 +13743,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13867,7 +13904,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14173,7 +14210,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AcceptConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14319,7 +14356,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListConversions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14480,7 +14517,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetConversion431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14622,7 +14659,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14776,10 +14813,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
     UpdateTreasurySettings409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -14788,7 +14830,7 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'idempotency_in_progress';
+          code: 'invalid_state' | 'idempotency_in_progress';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -14877,7 +14919,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15019,7 +15061,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetEffectiveConfiguration431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15172,7 +15214,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListCustomers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15432,7 +15474,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15593,7 +15635,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15873,7 +15915,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16017,7 +16059,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16277,7 +16319,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16421,7 +16463,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenue431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16571,7 +16613,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenueReport431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16719,7 +16761,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16880,7 +16922,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetEvent431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17026,7 +17068,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhooks431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17287,7 +17329,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17448,7 +17490,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17724,7 +17766,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17940,7 +17982,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeleteWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18215,7 +18257,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RotateWebhookSecret431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18490,7 +18532,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     TestWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18773,7 +18815,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplayWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18938,7 +18980,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhookDeliveries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19099,7 +19141,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19379,7 +19421,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RedeliverWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19525,7 +19567,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListMembers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19806,7 +19848,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20030,7 +20072,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RemoveMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20176,7 +20218,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListInvitations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20442,7 +20484,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20725,7 +20767,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RevokeInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20867,7 +20909,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21122,7 +21164,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21268,7 +21310,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListApiKeys431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21529,7 +21571,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21690,7 +21732,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21974,7 +22016,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22260,7 +22302,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RotateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22543,7 +22585,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RevokeApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22691,7 +22733,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListActivity431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22837,7 +22879,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22985,7 +23027,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListInvoices431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23146,7 +23188,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23307,7 +23349,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoicePdf431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23453,7 +23495,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListTransfers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23614,7 +23656,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23911,7 +23953,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24057,7 +24099,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPaymentRoutes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24218,7 +24260,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24379,7 +24421,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRouteInstructions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24659,7 +24701,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24939,7 +24981,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SimulatePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25219,7 +25261,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvancePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25499,7 +25541,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SimulateDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25779,7 +25821,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26059,7 +26101,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceOperation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26339,7 +26381,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26379,6 +26421,281 @@ export interface components {
     };
     /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
     AdvanceTransfer503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    ReportTransferDeposit400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    ReportTransferDeposit401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ReportTransferDeposit403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    ReportTransferDeposit404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    ReportTransferDeposit408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    ReportTransferDeposit409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    ReportTransferDeposit413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    ReportTransferDeposit415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    ReportTransferDeposit422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ReportTransferDeposit429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    ReportTransferDeposit431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ReportTransferDeposit500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ReportTransferDeposit503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
@@ -26619,7 +26936,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DecideIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26879,7 +27196,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DraftInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27159,7 +27476,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdjustInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27439,7 +27756,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27719,7 +28036,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DecideCustomerVerification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27974,7 +28291,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PinRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28229,7 +28546,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     InjectFaults431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28494,7 +28811,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ConfigureSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28774,7 +29091,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CertifyWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28935,7 +29252,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetCertification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29077,7 +29394,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29337,7 +29654,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29483,7 +29800,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetMail431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29738,7 +30055,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ResetSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29880,7 +30197,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListStateMachines431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30022,7 +30339,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListErrors431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30097,7 +30414,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetHealth431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30166,7 +30483,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetReadiness431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30217,7 +30534,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30286,7 +30603,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDocs431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -35348,6 +35665,59 @@ export interface operations {
       431: components['responses']['AdvanceTransfer431'];
       500: components['responses']['AdvanceTransfer500'];
       503: components['responses']['AdvanceTransfer503'];
+    };
+  };
+  reportTransferDeposit: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The transfer (`trf_…`).
+         * @example trf_01kjrd0q3ye2xrzh3gq4f7y8sa
+         */
+        id: components['parameters']['TransferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportTransferDepositRequest'];
+      };
+    };
+    responses: {
+      /** @description The transfer after the report. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: components['responses']['ReportTransferDeposit400'];
+      401: components['responses']['ReportTransferDeposit401'];
+      403: components['responses']['ReportTransferDeposit403'];
+      404: components['responses']['ReportTransferDeposit404'];
+      408: components['responses']['ReportTransferDeposit408'];
+      409: components['responses']['ReportTransferDeposit409'];
+      413: components['responses']['ReportTransferDeposit413'];
+      415: components['responses']['ReportTransferDeposit415'];
+      422: components['responses']['ReportTransferDeposit422'];
+      429: components['responses']['ReportTransferDeposit429'];
+      431: components['responses']['ReportTransferDeposit431'];
+      500: components['responses']['ReportTransferDeposit500'];
+      503: components['responses']['ReportTransferDeposit503'];
     };
   };
   decideIdentityEvidence: {

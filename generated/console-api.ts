@@ -123,7 +123,7 @@ export interface paths {
     get?: never;
     /**
      * Change the password
-     * @description Replaces the password. All other sessions end, and so does every confirmation, this session's own as well.
+     * @description Replaces the password. All other sessions end, and so does every confirmation, this session's own as well. Sign-ins that wait for a code end too.
      */
     put: operations['changePassword'];
     post?: never;
@@ -164,7 +164,7 @@ export interface paths {
     put?: never;
     /**
      * Change the second factor
-     * @description Takes a code of the new secret, which counts from then on. All other sessions end, and so does every confirmation. The code must be of a later step than the last one that was taken.
+     * @description Takes a code of the new secret, which counts from then on. All other sessions end, and so does every confirmation. Sign-ins that wait for a code end too. The code must be of a later step than the last one that was taken.
      */
     post: operations['confirmEnrolment'];
     delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
     put?: never;
     /**
      * Get new recovery codes
-     * @description Makes ten new recovery codes. The ones before are void.
+     * @description Makes ten new recovery codes. The ones before are void, and sign-ins that wait for a code end.
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password
-     * @description Takes the token of a link and sets a new password. All sessions of the user end, and nobody is signed in by it: the second factor stays. The browser is known from then on.
+     * @description Takes the token of a link and sets a new password. All sessions of the user end, and nobody is signed in by it: the second factor stays. The browser is known from then on. A link takes ten attempts in 15 minutes.
      */
     post: operations['completeRecovery'];
     delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an invitation
-     * @description Makes a user of whoever has the link, with a password and an authenticator that has shown a code, and signs them in. Where the code is wrong, the invitation stays.
+     * @description Makes a user of whoever has the link, with a password and an authenticator that has shown a code, and signs them in. The code is looked at before the password. When one of them is refused, the invitation stays. A link takes ten attempts in 15 minutes.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -578,7 +578,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -751,7 +751,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     StartSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -855,7 +855,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SignOut431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1032,7 +1032,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CompleteSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1136,7 +1136,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1244,7 +1244,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     EndOtherSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1369,7 +1369,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     EndSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1546,7 +1546,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     StepUp431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1725,7 +1725,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ChangePassword431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1886,7 +1886,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     BeginEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2082,7 +2082,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ConfirmEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2243,7 +2243,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RenewRecoveryCodes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2380,7 +2380,25 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    RequestRecovery429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RequestRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2551,7 +2569,25 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    CompleteRecovery429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CompleteRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2663,7 +2699,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListAuditEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2838,7 +2874,25 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    OpenInvitation429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     OpenInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3031,7 +3085,25 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    AcceptInvitation429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AcceptInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3100,7 +3172,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetConsoleContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3169,7 +3241,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetInvitationPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3238,7 +3310,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRecoveryPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3811,6 +3883,7 @@ export interface operations {
       408: components['responses']['RequestRecovery408'];
       413: components['responses']['RequestRecovery413'];
       415: components['responses']['RequestRecovery415'];
+      429: components['responses']['RequestRecovery429'];
       431: components['responses']['RequestRecovery431'];
       500: components['responses']['RequestRecovery500'];
       503: components['responses']['RequestRecovery503'];
@@ -3848,6 +3921,7 @@ export interface operations {
       409: components['responses']['CompleteRecovery409'];
       413: components['responses']['CompleteRecovery413'];
       415: components['responses']['CompleteRecovery415'];
+      429: components['responses']['CompleteRecovery429'];
       431: components['responses']['CompleteRecovery431'];
       500: components['responses']['CompleteRecovery500'];
       503: components['responses']['CompleteRecovery503'];
@@ -3956,6 +4030,7 @@ export interface operations {
       409: components['responses']['OpenInvitation409'];
       413: components['responses']['OpenInvitation413'];
       415: components['responses']['OpenInvitation415'];
+      429: components['responses']['OpenInvitation429'];
       431: components['responses']['OpenInvitation431'];
       500: components['responses']['OpenInvitation500'];
       503: components['responses']['OpenInvitation503'];
@@ -4001,6 +4076,7 @@ export interface operations {
       409: components['responses']['AcceptInvitation409'];
       413: components['responses']['AcceptInvitation413'];
       415: components['responses']['AcceptInvitation415'];
+      429: components['responses']['AcceptInvitation429'];
       431: components['responses']['AcceptInvitation431'];
       500: components['responses']['AcceptInvitation500'];
       503: components['responses']['AcceptInvitation503'];

@@ -319,7 +319,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "id") || (key0 === "user")) || (key0 === "account")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "idleExpiresAt")) || (key0 === "stepUpExpiresAt"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -370,7 +370,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data1){
+for(const key1 in data1){if(errors >= 200){break;}
 if(!(((key1 === "id") || (key1 === "email")) || (key1 === "name"))){
 const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -464,7 +464,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key2 in data5){
+for(const key2 in data5){if(errors >= 200){break;}
 if(!((key2 === "id") || (key2 === "name"))){
 const err19 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -782,7 +782,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "in") || (key0 === "path")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -917,7 +917,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
@@ -992,7 +992,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1122,7 +1122,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1252,7 +1252,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1382,7 +1382,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1512,7 +1512,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1602,7 +1602,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1663,7 +1663,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "expiresAt"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1775,7 +1775,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1905,7 +1905,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2035,7 +2035,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2165,7 +2165,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2295,7 +2295,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2455,7 +2455,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "password"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2550,7 +2550,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2710,7 +2710,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "code") || (key0 === "recoveryCode"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2865,7 +2865,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "createdAt")) || (key0 === "lastSeenAt")) || (key0 === "expiresAt")) || (key0 === "ipAddress")) || (key0 === "userAgent")) || (key0 === "current"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3012,7 +3012,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3038,7 +3038,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate140(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
@@ -3127,7 +3127,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3257,7 +3257,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3418,7 +3418,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3488,7 +3488,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "stepUpToken") || (key0 === "expiresAt"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3592,7 +3592,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "code")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3681,7 +3681,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3841,7 +3841,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4048,7 +4048,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "secret") || (key0 === "otpauthUri")) || (key0 === "expiresAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4120,7 +4120,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4222,7 +4222,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4335,7 +4335,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func1(data0) > 19){
@@ -4419,7 +4419,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "recoveryCodes")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4478,7 +4478,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4529,7 +4529,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4648,7 +4648,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "token") || (key0 === "newPassword"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4826,7 +4826,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func41.call(schema71.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4912,7 +4912,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data2){
+for(const key1 in data2){if(errors >= 200){break;}
 if(!((key1 === "type") || (key1 === "id"))){
 const err19 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5041,7 +5041,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key2 in data7){
+for(const key2 in data7){if(errors >= 200){break;}
 if(!((key2 === "type") || (key2 === "id"))){
 const err29 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5181,7 +5181,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 in data11){
+for(const key3 in data11){if(errors >= 200){break;}
 if(!((key3 === "userId") || (key3 === "at"))){
 const err41 = {instancePath:instancePath+"/stepUp",schemaPath:"#/properties/stepUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5345,7 +5345,7 @@ vErrors.push(err53);
 errors++;
 }
 const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.field === undefined){
@@ -5378,7 +5378,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key4 in data18){
+for(const key4 in data18){if(errors >= 200){break;}
 if(!(((key4 === "field") || (key4 === "from")) || (key4 === "to"))){
 const err57 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5558,7 +5558,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5584,7 +5584,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate197(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
@@ -5691,7 +5691,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5821,7 +5821,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5982,7 +5982,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type")) || (key0 === "actorId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6247,7 +6247,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "email") || (key0 === "role")) || (key0 === "accountName")) || (key0 === "expiresAt")) || (key0 === "secret")) || (key0 === "otpauthUri"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6365,7 +6365,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6434,7 +6434,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "session") || (key0 === "recoveryCodes"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6580,7 +6580,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "token") || (key0 === "password")) || (key0 === "code")) || (key0 === "name"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6864,11 +6864,11 @@ module.exports = {
   beginEnrolment: { path: null, query: exports.getSession_query, body: exports.beginEnrolment_body, responses: { '200': exports.beginEnrolment_200, '400': exports.getSession_400, '401': exports.getSession_401, '403': exports.changePassword_403, '408': exports.startSignIn_408, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   confirmEnrolment: { path: null, query: exports.getSession_query, body: exports.stepUp_body, responses: { '400': exports.getSession_400, '401': exports.getSession_401, '403': exports.changePassword_403, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '429': exports.startSignIn_429, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   renewRecoveryCodes: { path: null, query: exports.getSession_query, body: exports.beginEnrolment_body, responses: { '200': exports.renewRecoveryCodes_200, '400': exports.getSession_400, '401': exports.getSession_401, '403': exports.changePassword_403, '408': exports.startSignIn_408, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
-  requestRecovery: { path: null, query: exports.getSession_query, body: exports.requestRecovery_body, responses: { '202': exports.requestRecovery_202, '400': exports.getSession_400, '403': exports.startSignIn_403, '408': exports.startSignIn_408, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
-  completeRecovery: { path: null, query: exports.getSession_query, body: exports.completeRecovery_body, responses: { '400': exports.getSession_400, '403': exports.startSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
+  requestRecovery: { path: null, query: exports.getSession_query, body: exports.requestRecovery_body, responses: { '202': exports.requestRecovery_202, '400': exports.getSession_400, '403': exports.startSignIn_403, '408': exports.startSignIn_408, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '429': exports.startSignIn_429, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
+  completeRecovery: { path: null, query: exports.getSession_query, body: exports.completeRecovery_body, responses: { '400': exports.getSession_400, '403': exports.startSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '429': exports.startSignIn_429, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   listAuditEvents: { path: null, query: exports.listAuditEvents_query, body: null, responses: { '200': exports.listAuditEvents_200, '400': exports.listAuditEvents_400, '401': exports.getSession_401, '403': exports.listAuditEvents_403, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
-  openInvitation: { path: null, query: exports.getSession_query, body: exports.openInvitation_body, responses: { '200': exports.openInvitation_200, '400': exports.getSession_400, '403': exports.completeSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
-  acceptInvitation: { path: null, query: exports.getSession_query, body: exports.acceptInvitation_body, responses: { '201': exports.acceptInvitation_201, '400': exports.getSession_400, '401': exports.getSession_401, '403': exports.completeSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
+  openInvitation: { path: null, query: exports.getSession_query, body: exports.openInvitation_body, responses: { '200': exports.openInvitation_200, '400': exports.getSession_400, '403': exports.completeSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '429': exports.startSignIn_429, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
+  acceptInvitation: { path: null, query: exports.getSession_query, body: exports.acceptInvitation_body, responses: { '201': exports.acceptInvitation_201, '400': exports.getSession_400, '401': exports.getSession_401, '403': exports.completeSignIn_403, '404': exports.endSession_404, '408': exports.startSignIn_408, '409': exports.confirmEnrolment_409, '413': exports.startSignIn_413, '415': exports.startSignIn_415, '429': exports.startSignIn_429, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   getConsoleContract: { path: null, query: exports.getSession_query, body: null, responses: { '200': exports.getConsoleContract_200, '400': exports.getSession_400, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   getInvitationPage: { path: null, query: exports.getSession_query, body: null, responses: { '400': exports.getSession_400, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },
   getRecoveryPage: { path: null, query: exports.getSession_query, body: null, responses: { '400': exports.getSession_400, '431': exports.getSession_431, '500': exports.getSession_500, '503': exports.getSession_503 } },

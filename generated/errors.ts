@@ -240,7 +240,7 @@ export const ERRORS = {
     status: 431,
     retryable: false,
     message: 'The request headers are too large.',
-    when: 'The request line and headers together exceed what the server reads.',
+    when: 'The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers.',
   },
   internal_error: {
     status: 500,

@@ -399,7 +399,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "clientId") || (key0 === "asset")) || (key0 === "posted")) || (key0 === "pending")) || (key0 === "reserved")) || (key0 === "available")) || (key0 === "asOf"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -635,7 +635,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -767,7 +767,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -851,7 +851,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -877,7 +877,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate77(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
@@ -954,7 +954,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate84(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
@@ -1147,7 +1147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "asset") || (key0 === "network")) || (key0 === "enabled"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1282,7 +1282,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1356,7 +1356,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1388,7 +1388,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1420,7 +1420,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -1538,7 +1538,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1848,7 +1848,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1866,7 +1866,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
@@ -1938,7 +1938,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(wrapper0.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1973,7 +1973,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs1 = errors;
 const _errs2 = errors;
 const _errs3 = errors;
@@ -2045,7 +2045,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(validate104(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
@@ -2120,7 +2120,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2276,7 +2276,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2534,7 +2534,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2656,7 +2656,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2682,7 +2682,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate111(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
@@ -2770,7 +2770,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2969,7 +2969,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3134,7 +3134,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3337,7 +3337,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema27.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3866,7 +3866,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema49.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4398,7 +4398,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema54.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4715,7 +4715,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "currency"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4915,7 +4915,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema58.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5236,7 +5236,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "amount") || (key0 === "currency")) || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5515,7 +5515,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema62.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5972,7 +5972,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema67.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6262,7 +6262,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema69.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6437,7 +6437,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6530,7 +6530,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "configurationId") || (key0 === "assetNetworks")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6562,7 +6562,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate239(data1[i0], {instancePath:instancePath+"/assetNetworks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
@@ -6594,7 +6594,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data3[i1], {instancePath:instancePath+"/audInboundRails/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6626,7 +6626,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate90(data5[i2], {instancePath:instancePath+"/audOutboundRails/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6753,7 +6753,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "clientId") || (key0 === "balances")) || (key0 === "configurations")) || (key0 === "fundingInstruments")) || (key0 === "fundingReceipts")) || (key0 === "cryptoDestinations")) || (key0 === "recentMovements")) || (key0 === "runtimeCapabilities"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6795,7 +6795,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -6837,7 +6837,7 @@ vErrors.push(err13);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate69(data3[i1], {instancePath:instancePath+"/configurations/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
@@ -6869,7 +6869,7 @@ vErrors.push(err15);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate129(data5[i2], {instancePath:instancePath+"/fundingInstruments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -6901,7 +6901,7 @@ vErrors.push(err17);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors < 200; i3++){
 if(!(validate162(data7[i3], {instancePath:instancePath+"/fundingReceipts/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
@@ -6933,7 +6933,7 @@ vErrors.push(err19);
 errors++;
 }
 const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors < 200; i4++){
 if(!(validate212(data9[i4], {instancePath:instancePath+"/cryptoDestinations/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -6965,7 +6965,7 @@ vErrors.push(err21);
 errors++;
 }
 const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors < 200; i5++){
 if(!(validate227(data11[i5], {instancePath:instancePath+"/recentMovements/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
@@ -7007,7 +7007,7 @@ vErrors.push(err24);
 errors++;
 }
 const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors < 200; i6++){
 if(!(validate237(data13[i6], {instancePath:instancePath+"/runtimeCapabilities/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
@@ -7209,7 +7209,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "in") || (key0 === "path")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7344,7 +7344,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
@@ -7419,7 +7419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7549,7 +7549,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7679,7 +7679,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7809,7 +7809,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7939,7 +7939,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8069,7 +8069,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8199,7 +8199,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8289,7 +8289,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8498,7 +8498,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema88.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8755,7 +8755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8781,7 +8781,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
@@ -8909,7 +8909,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9070,7 +9070,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "kind")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9325,7 +9325,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema96.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9655,7 +9655,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9816,7 +9816,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9886,7 +9886,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asOf") || (key0 === "balances"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9928,7 +9928,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -9998,7 +9998,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "asOf")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10089,7 +10089,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "count")) || (key0 === "availableDelta")) || (key0 === "reservedDelta"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10243,7 +10243,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "asset") || (key0 === "asOf")) || (key0 === "lines")) || (key0 === "available")) || (key0 === "reserved"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10281,7 +10281,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate355(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
@@ -10373,7 +10373,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10509,7 +10509,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "seq") || (key0 === "hash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10655,7 +10655,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10681,7 +10681,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate129(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -10769,7 +10769,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10973,7 +10973,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11103,7 +11103,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11233,7 +11233,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11363,7 +11363,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11493,7 +11493,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11623,7 +11623,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11753,7 +11753,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11856,7 +11856,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11930,7 +11930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "accountName")) || (key0 === "withPayId")) || (key0 === "externalReference"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12043,7 +12043,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "asset")) || (key0 === "network")) || (key0 === "externalReference"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12261,7 +12261,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12391,7 +12391,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12521,7 +12521,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12622,7 +12622,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12695,7 +12695,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12721,7 +12721,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate163(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
@@ -12791,7 +12791,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12962,7 +12962,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12988,7 +12988,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate183(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
@@ -13058,7 +13058,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13263,7 +13263,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13464,7 +13464,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13833,7 +13833,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema142.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14119,7 +14119,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema147.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14430,7 +14430,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14456,7 +14456,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate474(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
@@ -14593,7 +14593,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14717,7 +14717,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14935,7 +14935,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15061,7 +15061,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15255,7 +15255,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema156.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15653,7 +15653,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema159.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15807,7 +15807,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15833,7 +15833,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate555(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
@@ -15921,7 +15921,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16115,7 +16115,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16216,7 +16216,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16356,7 +16356,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16382,7 +16382,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate212(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -16533,7 +16533,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16664,7 +16664,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "externalReference"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16787,7 +16787,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16877,7 +16877,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "movementIds")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16942,7 +16942,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate54(data2[i0], {instancePath:instancePath+"/movementIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -17037,7 +17037,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "address")) || (key0 === "destination"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17201,7 +17201,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "businessName")) || (key0 === "abn")) || (key0 === "acn")) || (key0 === "address")) || (key0 === "destination"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17801,7 +17801,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema174.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17988,7 +17988,7 @@ vErrors.push(err30);
 errors++;
 }
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data13[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -18030,7 +18030,7 @@ vErrors.push(err33);
 errors++;
 }
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data15[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -18062,7 +18062,7 @@ vErrors.push(err35);
 errors++;
 }
 const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data17[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -18253,7 +18253,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18279,7 +18279,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate605(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
@@ -18367,7 +18367,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "beneficiaryId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18573,7 +18573,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18703,7 +18703,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18932,7 +18932,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema188.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19140,7 +19140,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19315,7 +19315,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19446,7 +19446,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema194.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19646,7 +19646,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "version"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19942,7 +19942,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema197.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20118,7 +20118,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -20160,7 +20160,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -20192,7 +20192,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -20370,7 +20370,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20396,7 +20396,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate725(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
@@ -20484,7 +20484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "destinationId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20690,7 +20690,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20909,7 +20909,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21068,7 +21068,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21226,7 +21226,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21347,7 +21347,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21719,7 +21719,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema212.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21885,7 +21885,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21911,7 +21911,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate806(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
@@ -21999,7 +21999,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22193,7 +22193,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22411,7 +22411,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "sourceAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22513,7 +22513,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "destinationAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22874,7 +22874,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema225.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23050,7 +23050,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -23092,7 +23092,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -23124,7 +23124,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -23300,7 +23300,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23430,7 +23430,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23521,7 +23521,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "externalReference")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23622,7 +23622,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23648,7 +23648,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate857(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
@@ -23736,7 +23736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23914,7 +23914,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "payoutRemitter") || (key0 === "tenantRemitterName")) || (key0 === "poboEnabled")) || (key0 === "updatedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24019,7 +24019,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "payoutRemitter") || (key0 === "poboEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24208,7 +24208,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24396,7 +24396,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlement") || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24601,7 +24601,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "companyName") || (key0 === "registrationNumber")) || (key0 === "country"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24751,7 +24751,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "firstName") || (key0 === "lastName")) || (key0 === "dob")) || (key0 === "nationality")) || (key0 === "country"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24951,7 +24951,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema240.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25040,7 +25040,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -25153,7 +25153,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25179,7 +25179,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate923(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
@@ -25307,7 +25307,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25397,7 +25397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "externalCustomerId")) || (key0 === "verificationStatus")) || (key0 === "clientId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25578,7 +25578,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate935(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
@@ -25586,7 +25586,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -25653,7 +25653,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "individualDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25768,7 +25768,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25998,7 +25998,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26128,7 +26128,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26304,7 +26304,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "contact") || (key0 === "individualDetails")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26465,7 +26465,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "flatAud") || (key0 === "bps"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26587,7 +26587,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "counterpartyId") || (key0 === "updatedAt")) || (key0 === "updatedBy")) || (key0 === "transfer"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26744,7 +26744,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26874,7 +26874,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27035,7 +27035,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "transfer")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27070,7 +27070,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
+for(const key1 in data0){if(errors >= 200){break;}
 if(!((key1 === "flatAud") || (key1 === "bps"))){
 const err4 = {instancePath:instancePath+"/transfer",schemaPath:"#/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27239,7 +27239,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "date") || (key0 === "asset")) || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27419,7 +27419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27553,7 +27553,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "data")) || (key0 === "totals"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27591,7 +27591,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1038(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -27623,7 +27623,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1043(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
@@ -27693,7 +27693,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "from") || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27900,7 +27900,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema278.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28152,7 +28152,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28178,7 +28178,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1054(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
@@ -28266,7 +28266,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28483,7 +28483,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "object")) || (key0 === "status")) || (key0 === "version")) || (key0 === "url"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28728,7 +28728,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "timestamp")) || (key0 === "environment")) || (key0 === "apiVersion")) || (key0 === "data"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28869,7 +28869,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28895,7 +28895,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1076(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
@@ -28983,7 +28983,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type")) || (key0 === "objectId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29272,7 +29272,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
@@ -29280,7 +29280,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -29445,7 +29445,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema289.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29646,7 +29646,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29672,7 +29672,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1095(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
@@ -29760,7 +29760,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29983,7 +29983,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema296.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30262,7 +30262,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30485,7 +30485,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30636,7 +30636,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30737,7 +30737,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30871,7 +30871,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "graceSeconds")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31070,7 +31070,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema311.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31206,7 +31206,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data4){if(errors >= 200){break;}
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
@@ -31500,7 +31500,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema309.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31702,7 +31702,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1179(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
@@ -31843,7 +31843,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "webhookId") || (key0 === "from")) || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun")) || (key0 === "count"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32030,7 +32030,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32131,7 +32131,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32329,7 +32329,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema319.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32541,7 +32541,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32567,7 +32567,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
@@ -32655,7 +32655,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "eventId")) || (key0 === "eventType"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32968,7 +32968,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "clientId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "lastSignInAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33110,7 +33110,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33136,7 +33136,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1225(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
@@ -33258,7 +33258,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "role")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33468,7 +33468,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema331.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33628,7 +33628,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33654,7 +33654,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1245(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
@@ -33742,7 +33742,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33978,7 +33978,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34106,7 +34106,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "payoutFailed") || (key0 === "payinHeld")) || (key0 === "invoiceIssued")) || (key0 === "webhookDisabled")) || (key0 === "securityAlert"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34237,7 +34237,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "email") || (key0 === "recipients")) || (key0 === "updatedAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34269,7 +34269,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate927(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
@@ -34366,7 +34366,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "recipients"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34398,7 +34398,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1267(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
@@ -34867,7 +34867,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema345.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34950,7 +34950,7 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -34958,7 +34958,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -35012,7 +35012,7 @@ vErrors.push(err25);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -35020,7 +35020,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -35479,7 +35479,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35505,7 +35505,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1285(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
@@ -35593,7 +35593,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35906,7 +35906,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema353.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35999,7 +35999,7 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36007,7 +36007,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36061,7 +36061,7 @@ vErrors.push(err27);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36069,7 +36069,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36635,7 +36635,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "role")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36699,7 +36699,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36707,7 +36707,7 @@ errors = vErrors.length;
 }
 let i1 = data3.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36761,7 +36761,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36769,7 +36769,7 @@ errors = vErrors.length;
 }
 let i3 = data5.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36930,7 +36930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36982,7 +36982,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36990,7 +36990,7 @@ errors = vErrors.length;
 }
 let i1 = data1.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37044,7 +37044,7 @@ vErrors.push(err8);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37052,7 +37052,7 @@ errors = vErrors.length;
 }
 let i3 = data3.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37180,7 +37180,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "graceSeconds") || (key0 === "name")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37267,7 +37267,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -37275,7 +37275,7 @@ errors = vErrors.length;
 }
 let i1 = data2.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37329,7 +37329,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37337,7 +37337,7 @@ errors = vErrors.length;
 }
 let i3 = data4.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37517,7 +37517,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "resource")) || (key0 === "summary")) || (key0 === "occurredAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37603,7 +37603,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data2){
+for(const key1 in data2){if(errors >= 200){break;}
 if(!((key1 === "type") || (key1 === "id"))){
 const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37768,7 +37768,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37794,7 +37794,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1342(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
@@ -37882,7 +37882,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38103,7 +38103,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38217,7 +38217,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "source") || (key0 === "destination"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38486,7 +38486,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "count")) || (key0 === "amount")) || (key0 === "amountMinor"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38622,7 +38622,7 @@ return errors === 0;
 }
 validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema376 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
@@ -38676,7 +38676,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountMinor")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38729,8 +38729,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39032,7 +39032,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema371.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39156,7 +39156,7 @@ vErrors.push(err26);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1372(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
@@ -39236,7 +39236,7 @@ vErrors.push(err28);
 errors++;
 }
 const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1387(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
@@ -39373,7 +39373,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39399,7 +39399,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
@@ -39487,7 +39487,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39629,7 +39629,7 @@ validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 exports.listTransfers_200 = validate1412;
 const schema380 = {"$ref":"TransferList","$id":"listTransfers_200"};
 const schema381 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema382 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"depositReference":{"$ref":"ExternalReference"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema382 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
 const schema383 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
 function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -39751,7 +39751,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "flat") || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39865,7 +39865,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "configurationId") || (key0 === "platformFee")) || (key0 === "developerFee"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39956,7 +39956,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40093,13 +40093,13 @@ return errors === 0;
 }
 validate1439.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema389 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished"],"$id":"TransferHoldReason"};
+const schema389 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
 
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TransferHoldReason" */;
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferDepositStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1452.evaluated;
+const evaluated0 = validate1450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40116,7 +40116,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished"))){
+if(!((((data === "detected") || (data === "confirming")) || (data === "final")) || (data === "gone"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -40126,18 +40126,56 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1452.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-validate1452.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1450.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema390 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+const schema390 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
 
 function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TransferStatusChange" */;
+/*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1455.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished")) || (data === "deposit_credited_again"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1455.errors = vErrors;
+return errors === 0;
+}
+validate1455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema391 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferStatusChange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40165,7 +40203,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40206,10 +40244,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1455.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
-validate1455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40334,8 +40372,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.providerReference === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerReference"},message:"must have required property '"+"providerReference"+"'"};
+if(data.depositStatus === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depositStatus"},message:"must have required property '"+"depositStatus"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -40344,8 +40382,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.statusHistory === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "statusHistory"},message:"must have required property '"+"statusHistory"+"'"};
+if(data.providerReference === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerReference"},message:"must have required property '"+"providerReference"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -40354,8 +40392,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.statusHistory === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "statusHistory"},message:"must have required property '"+"statusHistory"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40364,8 +40402,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.createdAt === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40374,14 +40412,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema382.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.updatedAt === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!(func7.call(schema382.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -40476,9 +40524,21 @@ vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.e
 errors = vErrors.length;
 }
 }
+if(data.remitterName !== undefined){
+if(!(validate142(data.remitterName, {instancePath:instancePath+"/remitterName",parentData:data,parentDataProperty:"remitterName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+}
 if(data.depositReference !== undefined){
 if(!(validate135(data.depositReference, {instancePath:instancePath+"/depositReference",parentData:data,parentDataProperty:"depositReference",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.depositStatus !== undefined){
+if(!(validate1450(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 }
@@ -40501,26 +40561,16 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1452(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1455(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-let data20 = data.failureCode;
-if(typeof data20 === "string"){
-if(func1(data20) > 64){
-const err16 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func1(data20) < 1){
-const err17 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data22 = data.failureCode;
+if(typeof data22 === "string"){
+if(func1(data22) > 64){
+const err17 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -40529,8 +40579,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern41.test(data20)){
-const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(func1(data22) < 1){
+const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -40539,14 +40589,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data22)){
+const err19 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -40558,20 +40618,10 @@ errors = vErrors.length;
 }
 }
 if(data.statusHistory !== undefined){
-let data22 = data.statusHistory;
-if(Array.isArray(data22)){
-if(data22.length > 16){
-const err20 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data22.length < 1){
-const err21 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+let data24 = data.statusHistory;
+if(Array.isArray(data24)){
+if(data24.length > 16){
+const err21 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -40580,21 +40630,31 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1455(data22[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.length < 1){
+const err22 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data24.length;
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1458(data24[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data24,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -40631,12 +40691,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -40688,7 +40748,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40714,7 +40774,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1414(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
@@ -40787,14 +40847,14 @@ return errors === 0;
 }
 validate1412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1468;
-const schema391 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+exports.listTransfers_query = validate1471;
+const schema392 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1468.evaluated;
+const evaluated0 = validate1471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40802,7 +40862,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId")) || (key0 === "paymentRouteId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40931,19 +40991,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1468.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
-validate1468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1475;
-const schema392 = {"$ref":"Transfer","$id":"getTransfer_200"};
+exports.getTransfer_200 = validate1478;
+const schema393 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1475.evaluated;
+const evaluated0 = validate1478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40954,22 +41014,22 @@ if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData,dyn
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
-validate1475.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-validate1475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1477;
-const schema393 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
-const schema394 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
-const schema395 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
-const schema396 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
+exports.createPaymentRoute_201 = validate1480;
+const schema394 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
+const schema395 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
+const schema396 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
+const schema397 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1483.evaluated;
+const evaluated0 = validate1486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41007,7 +41067,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41048,19 +41108,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1483.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
-validate1483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
-const schema398 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
+const schema398 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
+const schema399 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1490.evaluated;
+const evaluated0 = validate1493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41099,19 +41159,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1490.errors = vErrors;
+validate1493.errors = vErrors;
 return errors === 0;
 }
-validate1490.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1493.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema399 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
+const schema400 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
 const pattern93 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1492.evaluated;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41160,19 +41220,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1492.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema400 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
-const schema401 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
+const schema401 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
+const schema402 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1496.evaluated;
+const evaluated0 = validate1499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41200,7 +41260,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "type") || (key0 === "value"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41225,7 +41285,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "email")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema402.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41291,17 +41351,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1496.errors = vErrors;
+validate1499.errors = vErrors;
 return errors === 0;
 }
-validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1494.evaluated;
+const evaluated0 = validate1497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41349,7 +41409,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "reference")) || (key0 === "payId"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41475,14 +41535,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1492(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1496(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1499(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 errors = vErrors.length;
 }
 }
@@ -41497,18 +41557,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1494.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
-validate1494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema402 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
+const schema403 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1499.evaluated;
+const evaluated0 = validate1502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41547,18 +41607,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1499.errors = vErrors;
+validate1502.errors = vErrors;
 return errors === 0;
 }
-validate1499.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
+const schema404 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1501.evaluated;
+const evaluated0 = validate1504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41587,7 +41647,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
@@ -41633,18 +41693,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1504.errors = vErrors;
 return errors === 0;
 }
-validate1501.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1504.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema404 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
+const schema405 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1503.evaluated;
+const evaluated0 = validate1506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41662,7 +41722,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41703,17 +41763,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1506.errors = vErrors;
 return errors === 0;
 }
-validate1503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41771,7 +41831,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41784,38 +41844,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1490(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1492(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1494(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1497(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1499(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1501(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1503(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1506(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
 errors = vErrors.length;
 }
 }
@@ -41830,17 +41890,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1489.errors = vErrors;
+validate1492.errors = vErrors;
 return errors === 0;
 }
-validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41938,8 +41998,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema395.properties, key0))){
+for(const key0 in data){if(errors >= 200){break;}
+if(!(func7.call(schema396.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -41992,8 +42052,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1483(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
+if(!(validate1486(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
@@ -42004,14 +42064,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1489(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+if(!(validate1492(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1503(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1506(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
 errors = vErrors.length;
 }
 }
@@ -42050,20 +42110,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-validate1479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
-const schema406 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
-const schema407 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
+const schema406 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
+const schema407 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
+const schema408 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1524.evaluated;
+const evaluated0 = validate1527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42111,7 +42171,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "network")) || (key0 === "currency")) || (key0 === "address")) || (key0 === "tag"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42181,18 +42241,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1524.errors = vErrors;
+validate1527.errors = vErrors;
 return errors === 0;
 }
-validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema408 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
+const schema409 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1532.evaluated;
+const evaluated0 = validate1535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42210,7 +42270,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42251,17 +42311,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1532.errors = vErrors;
+validate1535.errors = vErrors;
 return errors === 0;
 }
-validate1532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1521.evaluated;
+const evaluated0 = validate1524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42319,7 +42379,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42332,38 +42392,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1490(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1492(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1524(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1527(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1499(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1501(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1532(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+if(!(validate1535(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -42378,17 +42438,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1521.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
-validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1514.evaluated;
+const evaluated0 = validate1517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42496,8 +42556,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema405.properties, key0))){
+for(const key0 in data){if(errors >= 200){break;}
+if(!(func7.call(schema406.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -42568,14 +42628,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1521(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+if(!(validate1524(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1532(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+if(!(validate1535(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -42614,17 +42674,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1514.errors = vErrors;
+validate1517.errors = vErrors;
 return errors === 0;
 }
-validate1514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1478.evaluated;
+const evaluated0 = validate1481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42635,15 +42695,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1479(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
+if(!(validate1517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -42682,45 +42742,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1478.errors = vErrors;
+validate1481.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1481.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1477.evaluated;
+const evaluated0 = validate1480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
+if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1478.evaluated.props;
+var props0 = validate1481.evaluated.props;
 }
-validate1477.errors = vErrors;
+validate1480.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1477.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1480.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_422 = validate1546;
-const schema409 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createPaymentRoute_422"};
+exports.createPaymentRoute_422 = validate1549;
+const schema410 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createPaymentRoute_422"};
 
-function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1546.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42768,7 +42828,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42793,7 +42853,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "capability_disabled")) || (data0 === "asset_network_unavailable")) || (data0 === "invalid_destination_address")) || (data0 === "customer_not_entitled"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema409.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema410.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42838,19 +42898,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1546.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
-validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1551;
-const schema410 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
+exports.createPaymentRoute_path = validate1554;
+const schema411 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1551.evaluated;
+const evaluated0 = validate1554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42868,7 +42928,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "customerId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42897,22 +42957,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1553;
-const schema411 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
-const schema412 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
-const schema413 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
-const schema414 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
+exports.createPaymentRoute_body = validate1556;
+const schema412 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
+const schema413 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
+const schema414 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
+const schema415 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1556.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42930,7 +42990,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "address") || (key0 === "network")) || (key0 === "currency"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42971,18 +43031,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1556.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
-validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema415 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
+const schema416 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1561.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42990,7 +43050,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43070,17 +43130,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1561.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1555.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43108,7 +43168,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "direction") || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43144,14 +43204,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1556(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
+if(!(validate1559(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1561(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
+if(!(validate1564(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
@@ -43172,20 +43232,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1555.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
-validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema416 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
-const schema417 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
+const schema417 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
+const schema418 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
 const pattern98 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1569.evaluated;
+const evaluated0 = validate1572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43193,7 +43253,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43309,17 +43369,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1569.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
-validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1566.evaluated;
+const evaluated0 = validate1569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43347,7 +43407,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "direction") || (key0 === "source")) || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43395,8 +43455,8 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1569(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+if(!(validate1572(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 }
@@ -43417,17 +43477,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1566.errors = vErrors;
+validate1569.errors = vErrors;
 return errors === 0;
 }
-validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1554.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43438,15 +43498,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+if(!(validate1569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43485,46 +43545,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1554.errors = vErrors;
+validate1557.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1554.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1557.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1553.evaluated;
+const evaluated0 = validate1556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1554.evaluated.props;
+var props0 = validate1557.evaluated.props;
 }
-validate1553.errors = vErrors;
+validate1556.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1553.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1556.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1577;
-const schema418 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
-const schema419 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
+exports.listPaymentRoutes_200 = validate1580;
+const schema419 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
+const schema420 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1578.evaluated;
+const evaluated0 = validate1581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43562,7 +43622,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43588,9 +43648,9 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1478(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1481(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 }
@@ -43635,40 +43695,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1578.errors = vErrors;
+validate1581.errors = vErrors;
 return errors === 0;
 }
-validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1577.evaluated;
+const evaluated0 = validate1580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
+if(!(validate1581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 errors = vErrors.length;
 }
-validate1577.errors = vErrors;
+validate1580.errors = vErrors;
 return errors === 0;
 }
-validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1582;
-const schema420 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
+exports.listPaymentRoutes_query = validate1585;
+const schema421 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1582.evaluated;
+const evaluated0 = validate1585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43676,7 +43736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43799,21 +43859,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1585.errors = vErrors;
 return errors === 0;
 }
-validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1588;
-const schema421 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
-const schema422 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
-const schema423 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
+exports.getPaymentRouteInstructions_200 = validate1591;
+const schema422 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
+const schema423 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
+const schema424 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1592.evaluated;
+const evaluated0 = validate1595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43824,15 +43884,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43871,19 +43931,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1592.errors = vErrors;
+validate1595.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1592.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1595.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema424 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
+const schema425 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43901,7 +43961,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43942,17 +44002,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1589.evaluated;
+const evaluated0 = validate1592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44010,7 +44070,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44023,38 +44083,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1490(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1492(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1592(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
+if(!(validate1595(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1499(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1501(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1598(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1601(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
 }
@@ -44069,41 +44129,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1589.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
-validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1588.evaluated;
+const evaluated0 = validate1591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
+if(!(validate1592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
-validate1588.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
-validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1604;
-const schema425 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
-const schema426 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+exports.simulatePayin_201 = validate1607;
+const schema426 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema427 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1605.evaluated;
+const evaluated0 = validate1608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44164,47 +44224,47 @@ vErrors = null;
 }
 }
 }
-validate1605.errors = vErrors;
+validate1608.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1605.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1608.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1604.evaluated;
+const evaluated0 = validate1607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+if(!(validate1608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1605.evaluated.props;
+var props0 = validate1608.evaluated.props;
 }
-validate1604.errors = vErrors;
+validate1607.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1604.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1607.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1609;
-const schema427 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema428 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
-const schema429 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+exports.simulatePayin_body = validate1612;
+const schema428 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema429 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema430 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44232,7 +44292,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "externalReference")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44291,18 +44351,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1611.errors = vErrors;
+validate1614.errors = vErrors;
 return errors === 0;
 }
-validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema430 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
+const schema431 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1619.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44330,7 +44390,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "externalReference"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44377,17 +44437,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1619.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1610.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44398,8 +44458,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44409,8 +44469,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1619(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44448,46 +44508,46 @@ vErrors = null;
 }
 }
 }
-validate1610.errors = vErrors;
+validate1613.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1610.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1613.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1609.evaluated;
+const evaluated0 = validate1612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
+if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1610.evaluated.props;
+var props0 = validate1613.evaluated.props;
 }
-validate1609.errors = vErrors;
+validate1612.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1609.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1612.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1626;
-const schema431 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema432 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate1629;
+const schema432 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema433 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1627.evaluated;
+const evaluated0 = validate1630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44505,7 +44565,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44530,7 +44590,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema432.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema433.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -44557,41 +44617,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1627.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
-validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1626.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1627(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1630(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
-validate1626.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1630;
-const schema433 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
-const schema434 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
+exports.simulateDeposit_201 = validate1633;
+const schema434 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema435 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1631.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44652,47 +44712,47 @@ vErrors = null;
 }
 }
 }
-validate1631.errors = vErrors;
+validate1634.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1631.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1634.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1630.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1631.evaluated.props;
+var props0 = validate1634.evaluated.props;
 }
-validate1630.errors = vErrors;
+validate1633.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1630.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1633.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1635;
-const schema435 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema436 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
-const schema437 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+exports.simulateDeposit_body = validate1638;
+const schema436 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema437 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema438 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1637.evaluated;
+const evaluated0 = validate1640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44720,7 +44780,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "transactionHash")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44779,18 +44839,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1637.errors = vErrors;
+validate1640.errors = vErrors;
 return errors === 0;
 }
-validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema438 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
+const schema439 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44818,7 +44878,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "transactionHash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44865,17 +44925,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1645.errors = vErrors;
+validate1648.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1636.evaluated;
+const evaluated0 = validate1639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44886,8 +44946,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1637(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
+if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44897,8 +44957,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+if(!(validate1648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44936,46 +44996,46 @@ vErrors = null;
 }
 }
 }
-validate1636.errors = vErrors;
+validate1639.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1636.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1639.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1636.evaluated.props;
+var props0 = validate1639.evaluated.props;
 }
-validate1635.errors = vErrors;
+validate1638.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1635.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1638.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1652;
-const schema439 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema440 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate1655;
+const schema440 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema441 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44993,7 +45053,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45018,7 +45078,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema440.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema441.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45045,41 +45105,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1656.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
 errors = vErrors.length;
 }
-validate1652.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1656;
-const schema441 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema442 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1659;
+const schema442 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema443 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45146,46 +45206,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1657.errors = vErrors;
+validate1660.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1657.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1660.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1656.evaluated;
+const evaluated0 = validate1659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1657(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate1660(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1657.evaluated.props;
+var props0 = validate1660.evaluated.props;
 }
-validate1656.errors = vErrors;
+validate1659.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1656.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1659.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1662;
-const schema443 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema444 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1665;
+const schema444 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema445 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1663.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45203,7 +45263,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45228,7 +45288,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema444.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema445.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45255,41 +45315,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1663.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1662.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
-validate1662.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1666;
-const schema445 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
-const schema446 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
+exports.advanceTransfer_body = validate1669;
+const schema446 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema447 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1667.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45307,7 +45367,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45332,7 +45392,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema446.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema447.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45359,41 +45419,139 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1667.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1667(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
-validate1666.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1670;
-const schema447 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema448 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.reportTransferDeposit_body = validate1673;
+const schema448 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
+const schema449 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ReportTransferDepositRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1674.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.report === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!(key0 === "report")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.report !== undefined){
+let data0 = data.report;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data0 === "detected") || (data0 === "confirming")) || (data0 === "gone")) || (data0 === "credited"))){
+const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema449.properties.report.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1674.errors = vErrors;
+return errors === 0;
+}
+validate1674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="reportTransferDeposit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1673.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
+errors = vErrors.length;
+}
+validate1673.errors = vErrors;
+return errors === 0;
+}
+validate1673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.decideIdentityEvidence_body = validate1676;
+const schema450 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema451 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+
+function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1671.evaluated;
+const evaluated0 = validate1677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45411,7 +45569,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45436,7 +45594,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema448.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema451.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45463,42 +45621,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1671.errors = vErrors;
+validate1677.errors = vErrors;
 return errors === 0;
 }
-validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1670.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+if(!(validate1677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
 errors = vErrors.length;
 }
-validate1670.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1674;
-const schema449 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema450 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+exports.draftInvoice_body = validate1680;
+const schema452 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema453 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
 const pattern100 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45516,7 +45674,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "month")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45584,44 +45742,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1675.errors = vErrors;
+validate1681.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1674.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
 errors = vErrors.length;
 }
-validate1674.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1677;
-const schema451 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema452 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema453 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+exports.adjustInvoice_body = validate1683;
+const schema454 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema455 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema456 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
 const pattern101 = new RegExp("^-?0*(\\.0*)?$", "u");
 const pattern102 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1679.evaluated;
+const evaluated0 = validate1685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45706,17 +45864,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1679.errors = vErrors;
+validate1685.errors = vErrors;
 return errors === 0;
 }
-validate1679.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1685.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1678.evaluated;
+const evaluated0 = validate1684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45744,7 +45902,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "description"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45757,8 +45915,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1679(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1685(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
 errors = vErrors.length;
 }
 }
@@ -45818,41 +45976,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1678.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
-validate1678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1677.evaluated;
+const evaluated0 = validate1683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
+if(!(validate1684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
 errors = vErrors.length;
 }
-validate1677.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
-validate1677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1682;
-const schema454 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema455 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1688;
+const schema457 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema458 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1683.evaluated;
+const evaluated0 = validate1689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45870,7 +46028,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45895,7 +46053,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema455.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema458.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45922,43 +46080,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1683.errors = vErrors;
+validate1689.errors = vErrors;
 return errors === 0;
 }
-validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1682.evaluated;
+const evaluated0 = validate1688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
+if(!(validate1689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
 errors = vErrors.length;
 }
-validate1682.errors = vErrors;
+validate1688.errors = vErrors;
 return errors === 0;
 }
-validate1682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1686;
-const schema456 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
-const schema457 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
-const schema458 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
-const schema459 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
+exports.decideCustomerVerification_body = validate1692;
+const schema459 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
+const schema460 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
+const schema461 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
+const schema462 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1690.evaluated;
+const evaluated0 = validate1696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45987,7 +46145,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -46004,17 +46162,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1690.errors = vErrors;
+validate1696.errors = vErrors;
 return errors === 0;
 }
-validate1690.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1696.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1688.evaluated;
+const evaluated0 = validate1694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46032,7 +46190,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "verificationStatus") || (key0 === "entitlements")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46051,8 +46209,8 @@ errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1690(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -46073,18 +46231,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1688.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
-validate1688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema460 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
+const schema463 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1695.evaluated;
+const evaluated0 = validate1701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46102,7 +46260,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlements") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46115,8 +46273,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1690(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -46137,17 +46295,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1695.errors = vErrors;
+validate1701.errors = vErrors;
 return errors === 0;
 }
-validate1695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1687.evaluated;
+const evaluated0 = validate1693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46158,8 +46316,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1688(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
+if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46169,8 +46327,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1701.errors : vErrors.concat(validate1701.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46208,46 +46366,46 @@ vErrors = null;
 }
 }
 }
-validate1687.errors = vErrors;
+validate1693.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1687.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1693.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1686.evaluated;
+const evaluated0 = validate1692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1687.evaluated.props;
+var props0 = validate1693.evaluated.props;
 }
-validate1686.errors = vErrors;
+validate1692.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1686.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1692.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1700;
-const schema461 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema462 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate1706;
+const schema464 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema465 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1701.evaluated;
+const evaluated0 = validate1707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46285,7 +46443,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46312,7 +46470,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema462.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema465.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46355,42 +46513,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1701.errors = vErrors;
+validate1707.errors = vErrors;
 return errors === 0;
 }
-validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1700.evaluated;
+const evaluated0 = validate1706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1701.errors : vErrors.concat(validate1701.errors);
+if(!(validate1707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
 errors = vErrors.length;
 }
-validate1700.errors = vErrors;
+validate1706.errors = vErrors;
 return errors === 0;
 }
-validate1700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1705;
-const schema463 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema464 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+exports.pinRate_body = validate1711;
+const schema466 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema467 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern105 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1706.evaluated;
+const evaluated0 = validate1712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46428,7 +46586,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46455,7 +46613,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema464.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema467.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46508,42 +46666,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1706.errors = vErrors;
+validate1712.errors = vErrors;
 return errors === 0;
 }
-validate1706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1705.evaluated;
+const evaluated0 = validate1711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
+if(!(validate1712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
 errors = vErrors.length;
 }
-validate1705.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
-validate1705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1710;
-const schema465 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema466 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
-const schema467 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1716;
+const schema468 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema469 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
+const schema470 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1712.evaluated;
+const evaluated0 = validate1718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46561,7 +46719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema470.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46570,18 +46728,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1712.errors = vErrors;
+validate1718.errors = vErrors;
 return errors === 0;
 }
-validate1712.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1718.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema471 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1714.evaluated;
+const evaluated0 = validate1720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46599,7 +46757,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46608,344 +46766,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1714.errors = vErrors;
+validate1720.errors = vErrors;
 return errors === 0;
 }
-validate1714.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectedFaults" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1711.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.fault === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-if(!(validate1712(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
-errors = vErrors.length;
-}
-}
-if(data.fault !== undefined){
-if(!(validate1714(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1714.errors : vErrors.concat(validate1714.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.delayMs !== undefined){
-let data3 = data.delayMs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 86400000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1711.errors = vErrors;
-return errors === 0;
-}
-validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1710.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
-errors = vErrors.length;
-}
-validate1710.errors = vErrors;
-return errors === 0;
-}
-validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.injectFaults_body = validate1717;
-const schema469 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema470 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
-
-function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectFaultsRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1718.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.fault === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-if(!(validate1712(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
-errors = vErrors.length;
-}
-}
-if(data.fault !== undefined){
-if(!(validate1714(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1714.errors : vErrors.concat(validate1714.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.delayMs !== undefined){
-let data3 = data.delayMs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 86400000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1718.errors = vErrors;
-return errors === 0;
-}
-validate1718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1720.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_body" */;
+/*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1717.evaluated;
@@ -46955,27 +46783,357 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fault === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(!(validate1718(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
+}
+}
+if(data.fault !== undefined){
+if(!(validate1720(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data3 = data.delayMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 validate1717.errors = vErrors;
 return errors === 0;
 }
 validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1722;
-const schema471 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema472 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema473 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema474 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema475 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="injectFaults_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1716.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1717(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+errors = vErrors.length;
+}
+validate1716.errors = vErrors;
+return errors === 0;
+}
+validate1716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.injectFaults_body = validate1723;
+const schema472 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema473 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+
+function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="InjectFaultsRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1724.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fault === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(!(validate1718(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+errors = vErrors.length;
+}
+}
+if(data.fault !== undefined){
+if(!(validate1720(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data3 = data.delayMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1724.errors = vErrors;
+return errors === 0;
+}
+validate1724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="injectFaults_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1723.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
+errors = vErrors.length;
+}
+validate1723.errors = vErrors;
+return errors === 0;
+}
+validate1723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.configureSandbox_body = validate1728;
+const schema474 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema475 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema476 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema477 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema478 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+
+function validate1735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1729.evaluated;
+const evaluated0 = validate1735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47060,17 +47218,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1729.errors = vErrors;
+validate1735.errors = vErrors;
 return errors === 0;
 }
-validate1729.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1735.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1726.evaluated;
+const evaluated0 = validate1732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47128,7 +47286,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47165,7 +47323,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema474.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema477.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47176,14 +47334,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1729(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1729(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -47200,7 +47358,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema474.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema477.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47221,18 +47379,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1726.errors = vErrors;
+validate1732.errors = vErrors;
 return errors === 0;
 }
-validate1726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema476 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema479 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1733.evaluated;
+const evaluated0 = validate1739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47260,7 +47418,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47279,8 +47437,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1729(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -47295,17 +47453,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1733.errors = vErrors;
+validate1739.errors = vErrors;
 return errors === 0;
 }
-validate1733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1725.evaluated;
+const evaluated0 = validate1731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47313,7 +47471,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47339,9 +47497,9 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1726(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1732(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
 errors = vErrors.length;
 }
 }
@@ -47416,9 +47574,9 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1733(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
+for(let i1=0; i1<len1 && errors < 200; i1++){
+if(!(validate1739(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
 errors = vErrors.length;
 }
 }
@@ -47445,18 +47603,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1725.errors = vErrors;
+validate1731.errors = vErrors;
 return errors === 0;
 }
-validate1725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema480 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1738.evaluated;
+const evaluated0 = validate1744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47464,7 +47622,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47538,7 +47696,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47570,7 +47728,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47602,7 +47760,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -47631,18 +47789,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1738.errors = vErrors;
+validate1744.errors = vErrors;
 return errors === 0;
 }
-validate1738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema478 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema481 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1743.evaluated;
+const evaluated0 = validate1749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47650,7 +47808,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47675,7 +47833,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema478.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema481.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47745,7 +47903,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema478.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema481.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47871,18 +48029,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1743.errors = vErrors;
+validate1749.errors = vErrors;
 return errors === 0;
 }
-validate1743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema482 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1745.evaluated;
+const evaluated0 = validate1751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47890,7 +48048,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47921,7 +48079,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema479.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema482.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47944,7 +48102,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema479.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema482.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47977,18 +48135,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1745.errors = vErrors;
+validate1751.errors = vErrors;
 return errors === 0;
 }
-validate1745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema480 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema483 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1748.evaluated;
+const evaluated0 = validate1754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47996,7 +48154,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48194,19 +48352,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1748.errors = vErrors;
+validate1754.errors = vErrors;
 return errors === 0;
 }
-validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema481 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema482 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema484 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema485 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1751.evaluated;
+const evaluated0 = validate1757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48254,7 +48412,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48285,8 +48443,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1729(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -48326,14 +48484,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1729(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1729(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+if(!(validate1735(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -48348,17 +48506,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1751.errors = vErrors;
+validate1757.errors = vErrors;
 return errors === 0;
 }
-validate1751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1750.evaluated;
+const evaluated0 = validate1756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48366,7 +48524,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48392,9 +48550,9 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1751(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1757(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -48421,18 +48579,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1750.errors = vErrors;
+validate1756.errors = vErrors;
 return errors === 0;
 }
-validate1750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema483 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema486 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1760.evaluated;
+const evaluated0 = validate1766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48440,7 +48598,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48590,18 +48748,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1760.errors = vErrors;
+validate1766.errors = vErrors;
 return errors === 0;
 }
-validate1760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema484 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema487 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1762.evaluated;
+const evaluated0 = validate1768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48609,7 +48767,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48634,7 +48792,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema484.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema487.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48725,17 +48883,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1762.errors = vErrors;
+validate1768.errors = vErrors;
 return errors === 0;
 }
-validate1762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1723.evaluated;
+const evaluated0 = validate1729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48753,8 +48911,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema472.properties, key0))){
+for(const key0 in data){if(errors >= 200){break;}
+if(!(func7.call(schema475.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -48772,50 +48930,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1725(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1725.errors : vErrors.concat(validate1725.errors);
+if(!(validate1731(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1738(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
+if(!(validate1744(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1743(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
+if(!(validate1749(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1745(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
+if(!(validate1751(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1748(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
+if(!(validate1754(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1750(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
+if(!(validate1756(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1760(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors);
+if(!(validate1766(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1762(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
+if(!(validate1768(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
 errors = vErrors.length;
 }
 }
@@ -48836,42 +48994,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1723.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
-validate1723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1722.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
+if(!(validate1729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
-validate1722.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1766;
-const schema485 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema486 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema487 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1772;
+const schema488 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema489 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema490 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1772.evaluated;
+const evaluated0 = validate1778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48919,7 +49077,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "expected")) || (key0 === "observed")) || (key0 === "verdict"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49049,7 +49207,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema487.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema490.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -49070,17 +49228,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1772.errors = vErrors;
+validate1778.errors = vErrors;
 return errors === 0;
 }
-validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1767.evaluated;
+const evaluated0 = validate1773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49148,7 +49306,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "id") || (key0 === "webhookId")) || (key0 === "url")) || (key0 === "status")) || (key0 === "startedAt")) || (key0 === "completedAt")) || (key0 === "slowestMs")) || (key0 === "cases"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49220,7 +49378,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema486.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema489.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -49291,9 +49449,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1772(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1778(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors);
 errors = vErrors.length;
 }
 }
@@ -49320,41 +49478,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1767.errors = vErrors;
+validate1773.errors = vErrors;
 return errors === 0;
 }
-validate1767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1766.evaluated;
+const evaluated0 = validate1772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
+if(!(validate1773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
 errors = vErrors.length;
 }
-validate1766.errors = vErrors;
+validate1772.errors = vErrors;
 return errors === 0;
 }
-validate1766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1775;
-const schema488 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema489 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1781;
+const schema491 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema492 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1776.evaluated;
+const evaluated0 = validate1782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49382,7 +49540,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49423,42 +49581,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1776.errors = vErrors;
+validate1782.errors = vErrors;
 return errors === 0;
 }
-validate1776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1775.evaluated;
+const evaluated0 = validate1781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+if(!(validate1782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 errors = vErrors.length;
 }
-validate1775.errors = vErrors;
+validate1781.errors = vErrors;
 return errors === 0;
 }
-validate1775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1779;
-const schema490 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema491 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema492 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1785;
+const schema493 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema494 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema495 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1781.evaluated;
+const evaluated0 = validate1787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49476,7 +49634,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "frozenAt")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49505,18 +49663,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1781.errors = vErrors;
+validate1787.errors = vErrors;
 return errors === 0;
 }
-validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema496 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1784.evaluated;
+const evaluated0 = validate1790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49534,7 +49692,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "advanceSeconds")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49592,18 +49750,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1784.errors = vErrors;
+validate1790.errors = vErrors;
 return errors === 0;
 }
-validate1784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema494 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema497 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1786.evaluated;
+const evaluated0 = validate1792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49621,7 +49779,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "running")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49667,17 +49825,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1786.errors = vErrors;
+validate1792.errors = vErrors;
 return errors === 0;
 }
-validate1786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1780.evaluated;
+const evaluated0 = validate1786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49688,8 +49846,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1787.errors : vErrors.concat(validate1787.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -49699,8 +49857,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
+if(!(validate1790(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -49717,8 +49875,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+if(!(validate1792(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -49757,47 +49915,47 @@ vErrors = null;
 }
 }
 }
-validate1780.errors = vErrors;
+validate1786.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1780.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1786.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1779.evaluated;
+const evaluated0 = validate1785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1780(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
+if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1780.evaluated.props;
+var props0 = validate1786.evaluated.props;
 }
-validate1779.errors = vErrors;
+validate1785.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1779.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1785.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.getMail_200 = validate1789;
-const schema495 = {"$ref":"MailList","$id":"getMail_200"};
-const schema496 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema497 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.getMail_200 = validate1795;
+const schema498 = {"$ref":"MailList","$id":"getMail_200"};
+const schema499 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema500 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1791.evaluated;
+const evaluated0 = validate1797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49875,7 +50033,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "to")) || (key0 === "subject")) || (key0 === "text")) || (key0 === "link")) || (key0 === "createdAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49906,7 +50064,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema497.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema500.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50024,7 +50182,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema497.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema500.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -50073,17 +50231,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1791.errors = vErrors;
+validate1797.errors = vErrors;
 return errors === 0;
 }
-validate1791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1790.evaluated;
+const evaluated0 = validate1796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50121,7 +50279,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50147,9 +50305,9 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1791(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1797(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
 }
 }
@@ -50194,44 +50352,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1790.errors = vErrors;
+validate1796.errors = vErrors;
 return errors === 0;
 }
-validate1790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1789.evaluated;
+const evaluated0 = validate1795.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1790(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
 errors = vErrors.length;
 }
-validate1789.errors = vErrors;
+validate1795.errors = vErrors;
 return errors === 0;
 }
-validate1789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1797;
-const schema498 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
-const schema499 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema500 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+exports.listStateMachines_200 = validate1803;
+const schema501 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
+const schema502 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema503 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern108 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema501 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+const schema504 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1800.evaluated;
+const evaluated0 = validate1806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50280,18 +50438,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1800.errors = vErrors;
+validate1806.errors = vErrors;
 return errors === 0;
 }
-validate1800.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1806.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema502 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema505 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1804.evaluated;
+const evaluated0 = validate1810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50329,7 +50487,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "trigger")) || (key0 === "ledger"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50344,7 +50502,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema502.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema505.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50387,8 +50545,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1800(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1806(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50451,7 +50609,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate231(data3[i0], {instancePath:instancePath+"/ledger/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
@@ -50480,17 +50638,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1804.errors = vErrors;
+validate1810.errors = vErrors;
 return errors === 0;
 }
-validate1804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1799.evaluated;
+const evaluated0 = validate1805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50548,7 +50706,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "resource") || (key0 === "states")) || (key0 === "initial")) || (key0 === "final")) || (key0 === "transitions"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50629,9 +50787,9 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1800(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1806(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50671,9 +50829,9 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1800(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+for(let i1=0; i1<len1 && errors < 200; i1++){
+if(!(validate1806(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50703,9 +50861,9 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1800(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+for(let i2=0; i2<len2 && errors < 200; i2++){
+if(!(validate1806(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50745,9 +50903,9 @@ vErrors.push(err19);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate1804(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+for(let i3=0; i3<len3 && errors < 200; i3++){
+if(!(validate1810(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
 errors = vErrors.length;
 }
 }
@@ -50774,17 +50932,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1799.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
-validate1799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1798.evaluated;
+const evaluated0 = validate1804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50802,7 +50960,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50828,9 +50986,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1799(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1805(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
@@ -50857,42 +51015,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1798.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
-validate1798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1797.evaluated;
+const evaluated0 = validate1803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1798(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1798.errors : vErrors.concat(validate1798.errors);
+if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
-validate1797.errors = vErrors;
+validate1803.errors = vErrors;
 return errors === 0;
 }
-validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1810;
-const schema503 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
-const schema504 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema505 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.listErrors_200 = validate1816;
+const schema506 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
+const schema507 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema508 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1812.evaluated;
+const evaluated0 = validate1818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50950,7 +51108,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "status")) || (key0 === "retryable")) || (key0 === "message")) || (key0 === "when"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51135,17 +51293,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1812.errors = vErrors;
+validate1818.errors = vErrors;
 return errors === 0;
 }
-validate1812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1811.evaluated;
+const evaluated0 = validate1817.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51163,7 +51321,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51189,9 +51347,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1812(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1812.errors : vErrors.concat(validate1812.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1818(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1818.errors : vErrors.concat(validate1818.errors);
 errors = vErrors.length;
 }
 }
@@ -51218,41 +51376,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1811.errors = vErrors;
+validate1817.errors = vErrors;
 return errors === 0;
 }
-validate1811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1810.evaluated;
+const evaluated0 = validate1816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
+if(!(validate1817(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
-validate1810.errors = vErrors;
+validate1816.errors = vErrors;
 return errors === 0;
 }
-validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1815;
-const schema506 = {"$ref":"Health","$id":"getHealth_200"};
-const schema507 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1821;
+const schema509 = {"$ref":"Health","$id":"getHealth_200"};
+const schema510 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1816.evaluated;
+const evaluated0 = validate1822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51270,7 +51428,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "status")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51316,42 +51474,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1816.errors = vErrors;
+validate1822.errors = vErrors;
 return errors === 0;
 }
-validate1816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1815.evaluated;
+const evaluated0 = validate1821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
 errors = vErrors.length;
 }
-validate1815.errors = vErrors;
+validate1821.errors = vErrors;
 return errors === 0;
 }
-validate1815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1818;
-const schema508 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema509 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema510 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1824;
+const schema511 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema512 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema513 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1820.evaluated;
+const evaluated0 = validate1826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51379,7 +51537,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "part") || (key0 === "code"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51404,7 +51562,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema510.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema513.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51427,7 +51585,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema510.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema513.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -51448,17 +51606,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1820.errors = vErrors;
+validate1826.errors = vErrors;
 return errors === 0;
 }
-validate1820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1819.evaluated;
+const evaluated0 = validate1825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51486,7 +51644,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51535,9 +51693,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
@@ -51564,41 +51722,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1819.errors = vErrors;
+validate1825.errors = vErrors;
 return errors === 0;
 }
-validate1819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1818.evaluated;
+const evaluated0 = validate1824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1819.errors : vErrors.concat(validate1819.errors);
+if(!(validate1825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
-validate1818.errors = vErrors;
+validate1824.errors = vErrors;
 return errors === 0;
 }
-validate1818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1823;
-const schema511 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema512 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1829;
+const schema514 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema515 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1824.evaluated;
+const evaluated0 = validate1830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51626,7 +51784,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51665,9 +51823,9 @@ if(data.failing !== undefined){
 let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
@@ -51694,42 +51852,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1824.errors = vErrors;
+validate1830.errors = vErrors;
 return errors === 0;
 }
-validate1824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1823.evaluated;
+const evaluated0 = validate1829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1824.errors : vErrors.concat(validate1824.errors);
+if(!(validate1830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
 errors = vErrors.length;
 }
-validate1823.errors = vErrors;
+validate1829.errors = vErrors;
 return errors === 0;
 }
-validate1823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1827;
-const schema513 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema514 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getContract_200 = validate1833;
+const schema516 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema517 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern112 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1828.evaluated;
+const evaluated0 = validate1834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51913,31 +52071,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1828.errors = vErrors;
+validate1834.errors = vErrors;
 return errors === 0;
 }
-validate1828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1827.evaluated;
+const evaluated0 = validate1833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
+if(!(validate1834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
-validate1827.errors = vErrors;
+validate1833.errors = vErrors;
 return errors === 0;
 }
-validate1827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -51980,7 +52138,7 @@ module.exports = {
   listConversions: { path: null, query: exports.listConversions_query, body: null, responses: { '200': exports.listConversions_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getConversion: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.acceptConversionQuote_201, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getTreasurySettings: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasurySettings_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  updateTreasurySettings: { path: null, query: exports.getTreasury_query, body: exports.updateTreasurySettings_body, responses: { '200': exports.getTreasurySettings_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  updateTreasurySettings: { path: null, query: exports.getTreasury_query, body: exports.updateTreasurySettings_body, responses: { '200': exports.getTreasurySettings_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getEffectiveConfiguration: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getEffectiveConfiguration_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   listCustomers: { path: null, query: exports.listCustomers_query, body: null, responses: { '200': exports.listCustomers_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.listCustomers_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   createCustomer: { path: null, query: exports.getTreasury_query, body: exports.createCustomer_body, responses: { '201': exports.createCustomer_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.createPayout_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -52035,6 +52193,7 @@ module.exports = {
   advanceDeposit: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceDeposit_body, responses: { '200': exports.getDeposit_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advanceOperation: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceOperation_body, responses: { '200': exports.advanceOperation_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advanceTransfer: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceTransfer_body, responses: { '200': exports.getTransfer_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  reportTransferDeposit: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.reportTransferDeposit_body, responses: { '200': exports.getTransfer_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   decideIdentityEvidence: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.decideIdentityEvidence_body, responses: { '200': exports.createIdentityEvidence_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   draftInvoice: { path: null, query: exports.getTreasury_query, body: exports.draftInvoice_body, responses: { '201': exports.getInvoice_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   adjustInvoice: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.adjustInvoice_body, responses: { '200': exports.getInvoice_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },

@@ -11,6 +11,7 @@ import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
+import { systemBytes } from './random.ts';
 
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
@@ -19,7 +20,14 @@ import { UnreadAnswers } from './http/unread-answers.ts';
 export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock } = dependencies;
   const { environment } = config;
-  const people = createPeople(dependencies);
+  const rateLimiter = createRateLimiter(config.rateLimits, () =>
+    database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
+  );
+  const people = createPeople({
+    ...dependencies,
+    randomBytes: systemBytes,
+    countRecovery: (address) => rateLimiter.recovery(address),
+  });
   const edge: Edge = {
     ...dependencies,
     logRequest: createRequestLog(dependencies.logger),
@@ -27,9 +35,7 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
-    rateLimiter: createRateLimiter(config.rateLimits, () =>
-      database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
-    ),
+    rateLimiter,
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
   return (request, response) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presentMoment, sydneyDay, sydneyMonth, tenantNow } from './clock.ts';
+import { presentMoment, sydneyDay, sydneyMonth } from './clock.ts';
 
 describe('the calendar in Australia/Sydney', () => {
   it.each([
@@ -38,15 +38,6 @@ it('tells the day of any moment, whichever was asked for before', () => {
       for (const moment of moments) expect(sydneyDay(moment)).toBe(plain.format(moment));
     }),
   );
-});
-
-describe("a tenant's clock", () => {
-  it('runs with the server, ahead of it by its offset, or stands where it is frozen', () => {
-    expect(tenantNow({ clockOffsetMs: 0, clockFrozenAt: null }, 1_000)).toBe(1_000);
-    expect(tenantNow({ clockOffsetMs: 500, clockFrozenAt: null }, 1_000)).toBe(1_500);
-    expect(tenantNow({ clockOffsetMs: 500, clockFrozenAt: 7 }, 1_000)).toBe(7);
-    expect(tenantNow({ clockOffsetMs: 500, clockFrozenAt: 0 }, 1_000)).toBe(0);
-  });
 });
 
 it('shows moments in UTC with milliseconds, wherever the process runs', () => {

@@ -25,14 +25,6 @@ export interface TenantClock {
   readonly clockFrozenAt: Moment | null;
 }
 
-/**
- * The tenant's present moment. It drives money and records (settlement, hold-backs, days and months of limits);
- * keys, leases and retention follow the server's clock.
- */
-export function tenantNow(clock: TenantClock, serverNow: Moment): Moment {
-  return clock.clockFrozenAt ?? serverNow + clock.clockOffsetMs;
-}
-
 /** A moment as the wire shows it: RFC 3339 in UTC with milliseconds. */
 export function presentMoment(moment: Moment): string {
   if (moment !== presented.moment) presented = { moment, text: new Date(moment).toISOString() };

@@ -19,6 +19,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
 import { runCompiled, startCompiledServer, type ServerProgram } from './testing/server/run-program.ts';
+import { codeAt, newPassword } from './testing/worlds/test-user.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -212,6 +213,23 @@ describe('the server as it was compiled', () => {
     for (const path of paths) {
       expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
     }
+    expect(await stop(server)).toBe('');
+  });
+
+  it('judges a password in a thread of its own', async () => {
+    const server = await start({ DATABASE_URL: `sqlite:${join(folder, 'passwords.db')}` });
+    const call = async (path: string, body: object): Promise<Response> =>
+      fetch(`${server.url}/console/api/invitations/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: new URL(server.url).origin },
+        body: JSON.stringify(body),
+      });
+    const token = /#token=(\w+)/.exec(server.program.output())?.[1];
+    const { secret } = (await (await call('open', { token })).json()) as { secret: string };
+    const accept = async (password: string): Promise<number> =>
+      (await call('accept', { token, password, code: codeAt(secret, Date.now()) })).status;
+    expect(await accept('qwertyuiopasdfghjkl')).toBe(400);
+    expect(await accept(newPassword())).toBe(201);
     expect(await stop(server)).toBe('');
   });
 

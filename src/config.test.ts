@@ -76,6 +76,11 @@ describe('the configuration', () => {
     expect(readConfig({ CORRIDOR_RATE_LIMIT: '0.5/1' }).rateLimits.key).toEqual({ perSecond: 0.5, burst: 1 });
   });
 
+  it('takes proxies that are less than an eighth of all addresses together, however they overlap', () => {
+    const blocks = ['10.0.0.0/8', '10.0.0.0/8', '10.1.0.0/16', '64.0.0.0/4', '72.0.0.0/5', 'fc00::/7', '::1'];
+    expect(readConfig({ TRUST_PROXY: blocks.join() }).trustProxy).toHaveLength(blocks.length);
+  });
+
   it('takes each provider and each network by itself', () => {
     const { providers, confirmations } = readConfig({
       CORRIDOR_CHAIN: 'none',
@@ -153,6 +158,8 @@ describe('the configuration', () => {
       ['CORRIDOR_SELLER_EMAIL', 'billing'],
       ['CORRIDOR_SELLER_NAME', 'two\nlines'],
       ['CORRIDOR_SELLER_ADDRESS', 'x'.repeat(201)],
+      ['CORRIDOR_PLATFORM_NAME', 'two\nlines'],
+      ['CORRIDOR_PLATFORM_NAME', 'x'.repeat(141)],
     ] as const)
       expect(() => readConfig({ ...production, [name]: text })).toThrow(`${name} must be`);
   });
@@ -204,6 +211,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/8,::/0'],
     ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', '2000::/3'],
+    ['TRUST_PROXY', '10.0.0.0/8,64.0.0.0/5,96.0.0.0/4,112.0.0.0/5'],
     ['CORRIDOR_TENANT_RATE_LIMIT', '500'],
     ['CORRIDOR_AUTH_RATE_LIMIT', '10/0'],
     ['CORRIDOR_RATE_LIMIT', '0/10'],
@@ -250,6 +260,12 @@ describe('the configuration', () => {
     [{}, 'CORRIDOR_SECRET'],
     [{ CORRIDOR_SECRET: 'short' }, 'CORRIDOR_SECRET'],
     [{ CORRIDOR_SECRET: readConfig({}).secret }, 'CORRIDOR_SECRET'],
+    ...[readConfig({}).secret, 'a', `${SECRET},${SECRET.slice(1)}`].map(
+      (previous): [Record<string, string>, string] => [
+        { CORRIDOR_SECRET: SECRET, CORRIDOR_SECRET_PREVIOUS: previous },
+        'CORRIDOR_SECRET_PREVIOUS',
+      ],
+    ),
     ...['BANK', 'CHAIN', 'EXCHANGE', 'IDENTITY'].map((port): [Record<string, string>, string] => [
       { CORRIDOR_SECRET: SECRET, [`CORRIDOR_${port}`]: 'simulated' },
       `CORRIDOR_${port}`,

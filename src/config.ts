@@ -1,9 +1,10 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { Resolver } from 'node:dns';
 import ipaddr from 'ipaddr.js';
+import { readAddresses, type AddressConfig } from './address-config.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
-import { readSeller, type Seller } from './seller.ts';
+import { readPlatformName, readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { readRateLimits, type RateLimits } from './rate-limit-config.ts';
 
@@ -20,7 +21,7 @@ export interface RetentionDays {
 }
 
 /** Everything that the surroundings decide about a process. */
-export interface Config {
+export interface Config extends AddressConfig {
   readonly environment: Environment;
   readonly port: number;
   /** Where `/metrics` is served alone; null where nowhere. */
@@ -35,8 +36,6 @@ export interface Config {
   readonly secret: string;
   /** Secrets of earlier: what was sealed under them is read still. */
   readonly previousSecrets: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed. */
-  readonly trustProxy: readonly Network[];
   readonly rateLimits: RateLimits;
   readonly logLevel: LogLevel;
   /** How long the headers of a request may take to arrive (ten seconds at most), and then its body. */
@@ -64,6 +63,8 @@ export interface Config {
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
   readonly seller: Seller;
+  /** Who is shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
   readonly webhookAllow: readonly Network[];
   /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
@@ -165,15 +166,6 @@ class VariableReader {
     return texts.filter((text) => text !== '');
   }
 
-  /** Proxies: one that is everybody would let anybody say where they come from. */
-  proxies(name: string): readonly Network[] {
-    const networks = this.networks(name);
-    if (networks.some(([, length]) => length === 0)) {
-      this.problems.push(`${name} must not trust every address: anybody could say where they come from`);
-    }
-    return networks;
-  }
-
   networks(name: string): readonly Network[] {
     return this.list(name).flatMap((text) => {
       const network = parseNetwork(text);
@@ -255,6 +247,15 @@ export class ConfigurationInvalid extends Error {
   }
 }
 
+function readProviders(read: VariableReader, isSandbox: boolean): Config['providers'] {
+  return {
+    bank: read.provider('CORRIDOR_BANK', isSandbox),
+    chain: read.provider('CORRIDOR_CHAIN', isSandbox),
+    exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
+    identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
+  };
+}
+
 /**
  * Reads the configuration from environment variables (docs/operating.md, "Configuration").
  * @throws ConfigurationInvalid naming everything that is wrong, at once.
@@ -267,8 +268,10 @@ export function readConfig(variables: Variables): Config {
   const drainMs = read.integer('CORRIDOR_DRAIN_MS', 100, 3_600_000, DRAIN_MS);
   const noticeMs = isSandbox ? 0 : Math.floor(drainMs / 5);
   const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
+  const people = readPeopleConfig(read, isSandbox);
   const config: Config = {
     environment,
+    ...readAddresses(read, isSandbox),
     port,
     metricsPort: read.portBeside('CORRIDOR_METRICS_PORT', port),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
@@ -277,17 +280,11 @@ export function readConfig(variables: Variables): Config {
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
     secret: read.secret('CORRIDOR_SECRET'),
     previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
-    trustProxy: read.proxies('TRUST_PROXY'),
-    rateLimits: readRateLimits(read, isSandbox),
+    rateLimits: readRateLimits(read, isSandbox, people),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
-    providers: {
-      bank: read.provider('CORRIDOR_BANK', isSandbox),
-      chain: read.provider('CORRIDOR_CHAIN', isSandbox),
-      exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
-      identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
-    },
+    providers: readProviders(read, isSandbox),
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
     marketSeed: read.text('CORRIDOR_MARKET_SEED') ?? 'corridor',
     rates: {
@@ -308,9 +305,10 @@ export function readConfig(variables: Variables): Config {
       STEP_UP_SECONDS,
     ),
     seller: readSeller((name) => read.text(name), isSandbox, read.problems),
+    platformName: readPlatformName((name) => read.text(name), isSandbox, read.problems),
     webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
     webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
-    people: readPeopleConfig(read, isSandbox),
+    people,
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };
@@ -322,8 +320,14 @@ export function readConfig(variables: Variables): Config {
 function problemsOfProduction(config: Config): string[] {
   if (config.environment === 'sandbox') return [];
   const problems: string[] = [];
-  if (config.secret === SANDBOX_SECRET || config.secret.length < SHORTEST_SECRET) {
+  const isWeak = (secret: string): boolean => secret === SANDBOX_SECRET || secret.length < SHORTEST_SECRET;
+  if (isWeak(config.secret)) {
     problems.push(`CORRIDOR_SECRET must be set in production, to ${SHORTEST_SECRET} characters or more`);
+  }
+  if (config.previousSecrets.some(isWeak)) {
+    problems.push(
+      `CORRIDOR_SECRET_PREVIOUS must hold secrets of ${SHORTEST_SECRET} characters or more in production`,
+    );
   }
   for (const [port, provider] of Object.entries(config.providers)) {
     if (provider === 'simulated') {

@@ -40,6 +40,47 @@ export function contains([base, length]: Network, address: Address): boolean {
   return base.kind() === address.kind() && address.match(base, length);
 }
 
+/** A number for an address, in the order of addresses. */
+function numberOf(address: Address): bigint {
+  return address.toByteArray().reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+}
+
+/** Whether blocks together hold an eighth or more of all addresses of IPv4, or of IPv6. */
+export function coverTooMuch(networks: readonly Network[]): boolean {
+  return (['ipv4', 'ipv6'] as const).some((kind) => {
+    const bits = kind === 'ipv4' ? 32 : 128;
+    const blocks = networks
+      .filter(([address]) => address.kind() === kind)
+      .map(([address, length]) => ({ first: numberOf(address) >> BigInt(bits - length), length }))
+      // The widest first: blocks lie inside each other, or apart.
+      .sort((one, other) => one.length - other.length);
+    const apart = blocks.filter(
+      ({ first, length }, index) =>
+        !blocks.slice(0, index).some((wide) => first >> BigInt(length - wide.length) === wide.first),
+    );
+    const held = apart.reduce((sum, { length }) => sum + (1n << BigInt(bits - length)), 0n);
+    return held >= 1n << BigInt(bits - 3);
+  });
+}
+
+/** The bits of an IPv6 address that a network assigns: one subscriber has all addresses behind them. */
+const SUBSCRIBER_BITS = 64;
+
+/** What stands for all addresses that cannot be determined. */
+const UNKNOWN = 'unknown';
+
+/**
+ * Under which name requests from an address are counted: an IPv4 address by itself, an IPv6 address with its /64, and all that
+ * cannot be determined together.
+ * @param text an address as it is kept; null where it cannot be determined
+ */
+export function countedAs(text: string | null): string {
+  const address = text === null ? undefined : parseAddress(text);
+  if (address === undefined) return UNKNOWN;
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${SUBSCRIBER_BITS}`).toString()}/${SUBSCRIBER_BITS}`;
+}
+
 /** Whether every address of a block is one of another. */
 export function isWithin(outer: Network, [base, length]: Network): boolean {
   return length >= outer[1] && contains(outer, base);

@@ -1,4 +1,4 @@
-import type { Reads } from './people-config.ts';
+import type { PeopleConfig, Reads } from './people-config.ts';
 
 /** A bucket of tokens. */
 export interface RateLimit {
@@ -14,10 +14,13 @@ export interface RateLimits {
   readonly tenant: RateLimit | null;
   /** Of refused authentications, of a client's address. */
   readonly authentication: RateLimit | null;
+  /** Of requests for lost passwords: of one client's address, and of all together. */
+  readonly recoveryAddress: RateLimit | null;
+  readonly recovery: RateLimit | null;
 }
 
 /** What production is limited to unless it says otherwise; a sandbox to nothing. */
-const PRODUCTION: { readonly [Name in keyof RateLimits]: RateLimit } = {
+const PRODUCTION: { readonly [Name in 'key' | 'tenant' | 'authentication']: RateLimit } = {
   key: { perSecond: 100, burst: 200 },
   tenant: { perSecond: 500, burst: 1_000 },
   authentication: { perSecond: 10, burst: 50 },
@@ -36,12 +39,27 @@ function readLimit(read: Reads, name: string, otherwise: RateLimit | null): Rate
   return otherwise;
 }
 
+/** How many times what one address may ask for all addresses together may. */
+const ADDRESSES = 10;
+
+/** A bucket that holds as much as a window allows, and fills within it. */
+function perWindow(count: number, { lockSeconds }: Pick<PeopleConfig, 'lockSeconds'>): RateLimit {
+  return { burst: count, perSecond: count / lockSeconds };
+}
+
 /** Reads how often may be asked (docs/operating.md, "Configuration"). What is wrong goes to the reader's problems. */
-export function readRateLimits(read: Reads, isSandbox: boolean): RateLimits {
+export function readRateLimits(
+  read: Reads,
+  isSandbox: boolean,
+  people: Pick<PeopleConfig, 'signInLimit' | 'lockSeconds'>,
+): RateLimits {
+  const { signInLimit } = people;
   const usual = (limit: RateLimit): RateLimit | null => (isSandbox ? null : limit);
   return {
     key: readLimit(read, 'CORRIDOR_RATE_LIMIT', usual(PRODUCTION.key)),
     tenant: readLimit(read, 'CORRIDOR_TENANT_RATE_LIMIT', usual(PRODUCTION.tenant)),
     authentication: readLimit(read, 'CORRIDOR_AUTH_RATE_LIMIT', usual(PRODUCTION.authentication)),
+    recoveryAddress: signInLimit === null ? null : perWindow(signInLimit, people),
+    recovery: signInLimit === null ? null : perWindow(ADDRESSES * signInLimit, people),
   };
 }

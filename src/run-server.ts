@@ -14,8 +14,10 @@ import { createContractGuard } from './http/contract-guard.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
-import { PortRefused, serve, type RunningServer } from './http/serve.ts';
+import { PortRefused } from './http/listen.ts';
+import { serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
+import { systemBytes } from './random.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from './service.ts';
@@ -142,7 +144,7 @@ function portOf(url: string): number {
 async function greet({ database, lane, clock }: Service, url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
-  const link = newLink(config.people.publicUrl ?? url, 'invitation');
+  const link = newLink(config.people.publicUrl ?? url, 'invitation', systemBytes);
   const demo = await lane.submit(
     createTenant(
       {
@@ -151,12 +153,7 @@ async function greet({ database, lane, clock }: Service, url: string): Promise<v
         createdBy: 'demo',
         actor: SANDBOX,
         invite: (account, team, context) =>
-          invitationEffects(
-            account,
-            team,
-            { email: DEMO_OWNER, role: 'owner', link, isTaken: false },
-            context,
-          ),
+          invitationEffects(account, team, { email: DEMO_OWNER, role: 'owner', link }, context),
       },
       newId,
       clock(),

@@ -13,6 +13,7 @@ import { getClock } from './sandbox/get-clock.ts';
 import { getMail } from './sandbox/get-mail.ts';
 import { injectFaults } from './sandbox/inject-faults.ts';
 import { pinRate } from './sandbox/pin-rate.ts';
+import { reportTransferDeposit } from './sandbox/report-transfer-deposit.ts';
 import { resetSandbox } from './sandbox/reset-sandbox.ts';
 import { setClock } from './sandbox/set-clock.ts';
 import { simulateDeposit } from './sandbox/simulate-deposit.ts';
@@ -38,6 +39,7 @@ export const sandboxHandlers = {
   getMail,
   injectFaults,
   pinRate,
+  reportTransferDeposit,
   resetSandbox,
   setClock,
   simulateDeposit,

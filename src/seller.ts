@@ -25,6 +25,29 @@ const FICTIONAL_SELLER: Omit<Seller, 'isFictional'> = {
 
 const MOST_CHARACTERS = 200;
 
+const SANDBOX_PLATFORM = 'Corridor';
+
+/** What the contract has for the name of a party. */
+const LONGEST_NAME = 140;
+
+/**
+ * Reads the name that payments show as their sender if they are not made in a tenant's name.
+ * @param textOf the text of a variable
+ * @param problems takes what is wrong, in words
+ */
+export function readPlatformName(
+  textOf: (name: string) => string | undefined,
+  isSandbox: boolean,
+  problems: string[],
+): string {
+  const name = 'CORRIDOR_PLATFORM_NAME';
+  const text = textOf(name) ?? (isSandbox ? SANDBOX_PLATFORM : '');
+  if (text === '') problems.push(`${name} must be set in production: payouts show it as their sender`);
+  else if (text.length > LONGEST_NAME || /\p{Cc}/u.test(text))
+    problems.push(`${name} must be one line of up to ${LONGEST_NAME} characters`);
+  return text;
+}
+
 /**
  * Reads who issues invoices; the sandbox has a seller of its own.
  * @param textOf the text of a variable

@@ -16,7 +16,7 @@ import { HostNames } from './host-names.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId, type NewId } from './ids.ts';
-import { random } from './random.ts';
+import { random, systemBytes } from './random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
@@ -190,15 +190,16 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 
 /** The lane with what seals in it; what that cannot open is an alarm, by the same lane. */
 function openLane(
-  { secret, previousSecrets, writeDeadlineMs }: Config,
+  { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'random' | 'sealer' | 'writeDeadlineMs'>,
+  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName'>,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
-  const lane = new Lane({ ...parts, random, sealer, writeDeadlineMs });
+  const chance = { random, randomBytes: systemBytes };
+  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -207,6 +208,7 @@ function openLane(
 function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWatch): LaneWatch {
   const writes = health.work('write_queue');
   return {
+    deciding: () => watch?.deciding(),
     groupEnded: (group) => {
       if (group.waitedMs.length > 0) writes.succeeded();
       watch?.groupEnded(group);

@@ -44,6 +44,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'injectFaults',
       'configureSandbox',
       'resetSandbox',
+      'reportTransferDeposit',
     ],
     reason:
       'idempotency_in_progress alone: the first request would have to last longer than its repeat waits',

@@ -99,6 +99,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     id: ({ target, routes }) => newTransfer(target, routes.routeId),
     conflict: { id: ({ transfers }) => transfers.returnedTransferId },
   },
+  reportTransferDeposit: { id: ({ target, routes }) => newTransfer(target, routes.routeId) },
   explainBalance: { query: 'asset=AUD' },
   getRate: { query: 'source=AUD&destination=USDC' },
   getDeposit: { id: ({ stable }) => stable.depositId },

@@ -89,6 +89,7 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   updateTreasurySettings: 'settings',
   getTransfer: 'transfer',
   advanceTransfer: 'transfer',
+  reportTransferDeposit: 'transfer',
   getInvoice: 'invoice',
   draftInvoice: 'invoice',
   adjustInvoice: 'invoice',

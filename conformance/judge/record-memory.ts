@@ -59,6 +59,7 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   preview: [],
   transfer: [
     'status',
+    'depositStatus',
     'statusHistory',
     'updatedAt',
     'holdReason',

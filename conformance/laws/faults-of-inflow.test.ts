@@ -55,6 +55,17 @@ it('is what was taken of movements and transfers in the month, less what was giv
   expect(faultsOfInflow([march([AUD, USDC])], transfers, books)).toEqual([]);
 });
 
+it('is told too of an asset in which fees were only given back', () => {
+  const april = (inflow: JsonObject[]): JsonObject => ({
+    ...march(inflow),
+    periodFrom: '2026-03-31T13:00:00.000Z',
+    periodTo: '2026-04-30T14:00:00.000Z',
+  });
+  const back: JsonObject = { asset: 'AUD', amountMinor: '-5', count: 0 };
+  expect(faultsOfInflow([april([back])], transfers, books)).toEqual([]);
+  expect(faultsOfInflow([april([])], transfers, books)).toHaveLength(1);
+});
+
 it.each<[string, JsonObject[]]>([
   ['a fee that was given back and is counted still', [{ ...AUD, amountMinor: '45' }, USDC]],
   ['a return that is counted as a fee', [{ ...AUD, count: 3 }, USDC]],

@@ -75,7 +75,7 @@ export function faultsOfInflow(
       const fees = own.filter((each) => each.asset === asset);
       const count = fees.filter(({ minor }) => minor > 0n).length;
       const sum = fees.reduce((total, { minor }) => total + minor, 0n);
-      return count === 0 ? [] : [`${asset} ${sum} of ${count}`];
+      return count === 0 && sum === 0n ? [] : [`${asset} ${sum} of ${count}`];
     }).join(', ');
     const shown = shownOf(invoice);
     const message = `${textAt(invoice, 'number')} has collected ${shown || 'nothing'} where its month's fees make ${expected || 'nothing'}`;

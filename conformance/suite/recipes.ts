@@ -226,6 +226,10 @@ const TRANSFER_RECIPES: Readonly<Record<string, Recipe>> = {
     path: { id: textAt(await newHeldTransfer(tenant), 'id') },
     body: { to: 'returned' },
   }),
+  reportTransferDeposit: async (tenant) => ({
+    path: { id: textAt(await newHeldTransfer(tenant), 'id') },
+    body: { report: 'confirming' },
+  }),
 };
 
 /** The sandbox's controls, called so that they change nothing which another call sees. */

@@ -30,6 +30,7 @@ export function placeOf(id: string, name: string, body: JsonObject): readonly st
   if (QUOTED[name] !== undefined) return QUOTED[name];
   if (name === 'amount') return [AMOUNTS[id] ?? 'principal', 'amount'];
   if (name === 'currency') return ['principal', 'currency'];
+  if (id === 'reportTransferDeposit') return ['depositStatus'];
   if (name === 'outcome' || name === 'to') return ['status'];
   return [name];
 }

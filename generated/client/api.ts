@@ -2208,7 +2208,7 @@ export interface DecideVerification {
 }
 
 /**
- * The stablecoin and network that a payment route takes when its request leaves them out. Null when there is no default. Routes keep the pair that they were created with.
+ * The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
@@ -3491,7 +3491,7 @@ export interface Invoice {
    */
   netDueMinor: string;
   /**
-   * What was collected already, by asset, AUD first. An asset in which no fee was taken is left out. For information alone.
+   * What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone.
    */
   inflowCollected: Array<InvoiceInflow>;
   /**
@@ -3556,7 +3556,7 @@ export interface InvoiceInflow {
    */
   amountMinor: string;
   /**
-   * How often a fee was taken.
+   * How often a fee was taken, 0 where fees of earlier months were given back alone.
    */
   count: number;
 }
@@ -3779,11 +3779,11 @@ export interface Mail {
    */
   subject: string;
   /**
-   * Its text, with the link in it.
+   * Its text. `[link]` stands in it for a link that the caller may not read.
    */
   text: string;
   /**
-   * Its link; null where it has none.
+   * Its link. Null if it has none, or if the caller may not read it.
    */
   link: string | null;
   /**
@@ -4943,6 +4943,26 @@ export interface ReplayWebhookRequest {
   dryRun?: boolean;
 }
 /**
+ * What the bank or the chain says about a transfer\'s deposit.
+ */
+export interface ReportTransferDepositRequest {
+  /**
+   * `detected` and `confirming`: it is not final. `gone`: it has vanished. `credited`: it is final.
+   */
+  report: ReportTransferDepositRequestReportEnum;
+}
+
+export const ReportTransferDepositRequestReportEnum = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Gone: 'gone',
+  Credited: 'credited',
+} as const;
+
+export type ReportTransferDepositRequestReportEnum =
+  (typeof ReportTransferDepositRequestReportEnum)[keyof typeof ReportTransferDepositRequestReportEnum];
+
+/**
  * What happens when money comes back or a bank recalls it, as far as it changes.
  */
 export interface ReturnsPatch {
@@ -5727,9 +5747,14 @@ export interface Transfer {
   pricing: TransferPricing;
   destinationSnapshot: TransferDestination;
   /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  remitterName?: string;
+  /**
    * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
    */
   depositReference: string;
+  depositStatus: TransferDepositStatus;
   /**
    * The reference that the bank or provider gave, on one line.
    */
@@ -5790,6 +5815,19 @@ export interface TransferAddress {
 }
 
 /**
+ * What the bank or the chain said last about the deposit. `detected` and `confirming`: it is not final yet, or no longer. `final`: it is credited. `gone`: it has vanished.
+ */
+
+export const TransferDepositStatus = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Final: 'final',
+  Gone: 'gone',
+} as const;
+
+export type TransferDepositStatus = (typeof TransferDepositStatus)[keyof typeof TransferDepositStatus];
+
+/**
  * @type TransferDestination
  * Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID.
  */
@@ -5807,7 +5845,7 @@ export const TransferDirection = {
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
 
 /**
- * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: what was detected is gone.
+ * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
  */
 
 export const TransferHoldReason = {
@@ -5824,6 +5862,7 @@ export const TransferHoldReason = {
   AmountBelowMinimum: 'amount_below_minimum',
   ProviderReview: 'provider_review',
   DepositVanished: 'deposit_vanished',
+  DepositCreditedAgain: 'deposit_credited_again',
 } as const;
 
 export type TransferHoldReason = (typeof TransferHoldReason)[keyof typeof TransferHoldReason];
@@ -6003,7 +6042,7 @@ export interface TreasurySettings {
    */
   tenantRemitterName: string;
   /**
-   * Whether the account pays on behalf of others (POBO).
+   * Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them.
    */
   poboEnabled: boolean;
   /**
@@ -6070,7 +6109,7 @@ export interface UpdateMemberRequest {
 export interface UpdateTreasurySettingsRequest {
   payoutRemitter?: Remitter;
   /**
-   * Whether the account pays on behalf of others (POBO).
+   * Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`.
    */
   poboEnabled?: boolean;
 }
@@ -6774,7 +6813,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
@@ -7652,7 +7691,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
@@ -8102,7 +8141,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8649,7 +8688,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
    * @summary Invite somebody
    * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -13281,7 +13320,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -13474,6 +13513,79 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    reportTransferDeposit: async (
+      id: string,
+      idempotencyKey: string,
+      reportTransferDepositRequest: ReportTransferDepositRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('reportTransferDeposit', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('reportTransferDeposit', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'reportTransferDepositRequest' is not null or undefined
+      assertParamExists(
+        'reportTransferDeposit',
+        'reportTransferDepositRequest',
+        reportTransferDepositRequest,
+      );
+      const localVarPath = `/v1/sandbox/transfers/{id}/deposit`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        reportTransferDepositRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -13530,7 +13642,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
      * @summary Set the clock
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SetClockRequest} setClockRequest
@@ -13592,7 +13704,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -13654,7 +13766,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -14115,7 +14227,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -14202,6 +14314,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async reportTransferDeposit(
+      id: string,
+      idempotencyKey: string,
+      reportTransferDepositRequest: ReportTransferDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.reportTransferDeposit(
+        id,
+        idempotencyKey,
+        reportTransferDepositRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.reportTransferDeposit']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -14227,7 +14371,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
      * @summary Set the clock
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SetClockRequest} setClockRequest
@@ -14256,7 +14400,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -14285,7 +14429,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -14565,7 +14709,7 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14616,6 +14760,26 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    reportTransferDeposit(
+      requestParameters: SandboxApiReportTransferDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Transfer> {
+      return localVarFp
+        .reportTransferDeposit(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.reportTransferDepositRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
@@ -14631,7 +14795,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
      * @summary Set the clock
      * @param {SandboxApiSetClockRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14646,7 +14810,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14661,7 +14825,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14912,6 +15076,23 @@ export interface SandboxApiPinRateRequest {
   readonly idempotencyKey: string;
 
   readonly pinRateRequest: PinRateRequest;
+}
+
+/**
+ * Request parameters for reportTransferDeposit operation in SandboxApi.
+ */
+export interface SandboxApiReportTransferDepositRequest {
+  /**
+   * The transfer (&#x60;trf_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly reportTransferDepositRequest: ReportTransferDepositRequest;
 }
 
 /**
@@ -15193,7 +15374,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+   * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
    * @summary List the mail
    * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15238,6 +15419,27 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+   * @summary Report on a transfer\'s deposit
+   * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public reportTransferDeposit(
+    requestParameters: SandboxApiReportTransferDepositRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .reportTransferDeposit(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.reportTransferDepositRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
    * @summary Reset the sandbox
    * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
@@ -15251,7 +15453,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+   * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
    * @summary Set the clock
    * @param {SandboxApiSetClockRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15264,7 +15466,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
    * @summary Simulate a deposit
    * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15280,7 +15482,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
    * @summary Simulate a pay-in
    * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -17824,7 +18026,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
@@ -19131,7 +19333,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
@@ -19891,7 +20093,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -21371,7 +21573,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+   * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
    * @summary Change the Treasury settings
    * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -1,3 +1,4 @@
+import { systemBytes } from '../../src/random.ts';
 import { makeKey } from '../../src/access/api-keys/key-format.ts';
 import type { ScratchDatabase } from '../sandbox/scratch-database.ts';
 import { runOperator } from './run-operator.ts';
@@ -40,7 +41,10 @@ async function alterKeys(
   expiredId: string,
   foreignId: string,
 ): Promise<string> {
-  const { text, hash, prefix, lastFour } = makeKey({ type: 'secret', environment: 'production' });
+  const { text, hash, prefix, lastFour } = makeKey(
+    { type: 'secret', environment: 'production' },
+    systemBytes,
+  );
   const db = database.connect();
   try {
     await db('api_keys').where('id', revokedId).update({ revoked_at: 1 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import addFormatsModule from 'ajv-formats';
+import { boundWork, requireBoundedUniqueness } from './bound-work.ts';
 import { collectValidatorSchemas } from './collect-validator-schemas.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { mapSchema } from './map-schema.ts';
@@ -84,7 +85,9 @@ export function renderValidators(document: ContractDocument): string {
   });
   addFormats(ajv);
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    ajv.addSchema({ ...prepare(document, schema), $id: name });
+    const prepared = prepare(document, schema);
+    requireBoundedUniqueness(prepared);
+    ajv.addSchema({ ...prepared, $id: name });
   }
   const names = new NamedSchemas(document);
   const table = Object.entries(collectValidatorSchemas(document)).map(([operationId, schemas]) => {
@@ -99,7 +102,7 @@ export function renderValidators(document: ContractDocument): string {
   });
   for (const [name, schema] of names.schemas) ajv.addSchema({ ...schema, $id: name });
   const exported = Object.fromEntries([...names.schemas.keys()].map((name) => [name, name]));
-  return `${renderStandalone(ajv, exported)}\nmodule.exports = {\n${table.join('\n')}\n};\n`;
+  return `${boundWork(renderStandalone(ajv, exported))}\nmodule.exports = {\n${table.join('\n')}\n};\n`;
 }
 
 /** Gives each different schema one name, so that answers which are alike share one validator. */
@@ -114,6 +117,7 @@ class NamedSchemas {
 
   name(schema: Schema, proposal: string): string {
     const prepared = prepare(this.#document, schema);
+    requireBoundedUniqueness(prepared);
     const text = JSON.stringify(prepared);
     const known = this.#names.get(text);
     if (known !== undefined) return `exports.${known}`;

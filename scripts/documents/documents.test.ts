@@ -44,9 +44,10 @@ describe.each(documents)('%s', (document) => {
 });
 
 it('the operating page explains every variable of the configuration, and no other', () => {
-  const sources = ['src/config.ts', 'src/people-config.ts', 'src/rate-limit-config.ts', 'src/seller.ts']
-    .map(read)
-    .join('\n');
+  const files = readdirSync(join(ROOT, 'src')).filter((name) =>
+    /^(?:[a-z-]+-)?config\.ts$|^seller\.ts$/.test(name),
+  );
+  const sources = files.map((name) => read(`src/${name}`)).join('\n');
   const variables = found(sources, /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
   const [, behind = ''] = read('docs/operating.md').split('\n## Configuration\n');
   const [configuration = ''] = behind.split(/^## /m);

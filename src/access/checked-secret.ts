@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { RandomBytes } from '../random.ts';
 import { sha256 } from '../sha256.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -31,7 +31,7 @@ export function hashSecret(text: string): string {
 }
 
 /** Makes a secret that is given out as text: a prefix, 32 random bytes in base62, and a checksum over both. */
-export function makeSecret(prefix: string, random: (size: number) => Buffer = randomBytes): string {
+export function makeSecret(prefix: string, random: RandomBytes): string {
   const secret = toBase62(BigInt(`0x${random(RANDOM_BYTES).toString('hex')}`), RANDOM_LENGTH);
   return `${prefix}${secret}${checksumOf(prefix + secret)}`;
 }

@@ -2,6 +2,7 @@ import type { OPERATIONS } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Clock, Moment } from '../clock.ts';
 import type { Environment } from '../config.ts';
+import type { Role } from '../roles.ts';
 import type { Seller } from '../seller.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -19,6 +20,8 @@ export interface Caller {
   readonly actor: Actor;
   /** Publishable keys live in browsers: what they may read, they may not read whole. */
   readonly keyType: 'secret' | 'publishable';
+  /** The role of the key, or of the session's user. */
+  readonly rank: Role;
 }
 
 /** The market, as a read may look at it. */
@@ -86,11 +89,11 @@ export interface StreamHandler<Id extends OperationId> {
   readonly stream: (request: RequestOf<Id>, context: ReadContext) => AsyncIterable<string>;
 }
 
-/** An operation that answers everybody with the same document, until the service changes. */
+/** An operation that answers everybody of an environment with the same document, until the service changes. */
 export interface DocumentHandler {
   readonly kind: 'document';
   /** Writes it, once; the edge keeps it. */
-  readonly write: () => string;
+  readonly write: (environment: Environment) => string;
 }
 
 /** What becomes of a URL to send to: the rule that refuses it, or the form in which it is kept. */

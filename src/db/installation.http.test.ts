@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemBytes } from '../random.ts';
 import { makeKey } from '../access/api-keys/key-format.ts';
 import type { Variables } from '../config.ts';
 import { countRows } from '../testing/databases/count-rows.ts';
@@ -97,7 +98,7 @@ async function queuePayout(variables: Variables): Promise<string> {
 
 /** The columns of a key that count here, as the version before the environment was stored kept them. */
 const keyRow = (environment: 'sandbox' | 'production', id: string): object => {
-  const { hash, prefix, lastFour } = makeKey({ type: 'publishable', environment });
+  const { hash, prefix, lastFour } = makeKey({ type: 'publishable', environment }, systemBytes);
   const rest = { tenant_id: 'acct_1', name: 'A key', type: 'publishable', role: 'admin', created_by: 'test' };
   return { ...rest, id, hash, prefix, last_four: lastFour, created_at: 1, revoked_at: 2 };
 };

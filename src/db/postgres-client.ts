@@ -6,6 +6,7 @@ import type { DatabaseWatch } from './database-watch.ts';
 import { throwConnectFailure } from './connect-failure.ts';
 import { cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
+import { explainPoolError } from './no-free-connection.ts';
 import { isStatementLost, type NamedStatements } from './named-statements.ts';
 import { plansOfNow, type PlanAge } from './plan-age.ts';
 import { sendStatements, type Sent } from './send-statements.ts';
@@ -29,7 +30,6 @@ const PLAIN_PLANNER = [
   'enable_bitmapscan = on',
   'enable_hashjoin = on',
   'enable_mergejoin = on',
-  'enable_bitmapscan = on',
   'max_parallel_workers_per_gather = 2',
 ];
 
@@ -132,7 +132,7 @@ export function boundedClient(
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
       return super.acquireConnection().catch((error: unknown) => {
-        throw watch.failed(error);
+        throw watch.failed(explainPoolError(error, this.pool));
       });
     }
 

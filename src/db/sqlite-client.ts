@@ -3,6 +3,7 @@ import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import type { Database as SqliteConnection } from 'sqlite3';
 import type { DatabaseWatch } from './database-watch.ts';
 import { KeptStatements } from './kept-statements.ts';
+import { explainPoolError } from './no-free-connection.ts';
 import { isOwnStatement } from './statement.ts';
 
 /**
@@ -20,7 +21,7 @@ export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): type
     override async acquireConnection(): Promise<SqliteConnection> {
       if (use === 'read') watch.admit(use);
       return super.acquireConnection().catch((error: unknown) => {
-        throw watch.failed(error);
+        throw watch.failed(explainPoolError(error, this.pool));
       });
     }
 

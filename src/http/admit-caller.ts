@@ -36,8 +36,8 @@ export type Admitted = AdmittedKey | AdmittedSession;
 export function callerOf(admitted: Admitted): Caller {
   const tenantId = admitted.tenant.id;
   return 'key' in admitted
-    ? { tenantId, actor: keyActor(admitted.key.id), keyType: admitted.key.type }
-    : { tenantId, actor: userActor(admitted.user.id), keyType: 'secret' };
+    ? { tenantId, actor: keyActor(admitted.key.id), keyType: admitted.key.type, rank: admitted.key.role }
+    : { tenantId, actor: userActor(admitted.user.id), keyType: 'secret', rank: admitted.user.role };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import { isHead, openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
+import { refuseCrowded } from './refuse-crowded.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 import { sendReply } from './send-reply.ts';
 import { UnreadAnswers } from './unread-answers.ts';
@@ -54,6 +55,7 @@ async function answer(
 ): Promise<void> {
   const exchange = openExchange(request, newId('req'));
   try {
+    refuseCrowded(request.rawHeaders);
     if (!isForMetrics(exchange)) throw new ApiError('not_found');
     sendReply(response, exchange, await replyWithMetrics(exchange, exposition), unread);
   } catch (error) {

@@ -8,6 +8,8 @@ import type { Edge } from './edge.ts';
 import { headerValues } from './header-values.ts';
 import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
+import { isAuthority } from './read-target.ts';
+import { refuseCrowded } from './refuse-crowded.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './route-table.ts';
 import { runConsoleOperation } from './run-console-operation.ts';
@@ -42,36 +44,17 @@ async function answer(
   let operation: ContractOperation | undefined;
   let reply: OutgoingReply | BinaryReply;
   try {
+    refuseCrowded(request.rawHeaders);
     refuseUnclearHost(request);
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
     }
-    if (edge.exposition !== undefined && isForMetrics(exchange)) {
-      sendReply(response, exchange, await replyWithMetrics(exchange, edge.exposition), edge.unread);
-      return;
-    }
-    const { deliveries } = edge;
-    const receiver = deliveries && findReceiver(deliveries, exchange);
-    if (deliveries !== undefined && receiver !== undefined) {
-      const { requestTimeoutMs } = edge.config;
-      reply = await answerDelivery(deliveries, receiver, exchange, requestTimeoutMs);
-      sendReply(response, exchange, reply, edge.unread);
-      return;
-    }
-    const asset = findDocsAsset(exchange);
-    if (asset !== undefined) {
-      sendKept(response, exchange, await answerDocsAsset(asset, exchange), edge.unread);
-      return;
-    }
-    const preflight = answerPreflight(edge, exchange);
-    if (preflight !== undefined) {
-      sendReply(response, exchange, preflight, edge.unread);
-      return;
-    }
+    if (await answerBeside(edge, exchange, response)) return;
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
     allowBrowsers(operation, exchange);
     exchange.operationId = operation.operationId;
+    edge.watch?.working(operation.operationId);
     const ready = await run(edge, route, exchange);
     if ('pieces' in ready) {
       await sendStream(response, exchange, ready, edge);
@@ -93,6 +76,35 @@ async function answer(
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
 }
 
+/** Answers what is no operation of a contract; says whether it was that. */
+async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResponse): Promise<boolean> {
+  const { deliveries, exposition, unread } = edge;
+  if (exposition !== undefined && isForMetrics(exchange)) {
+    sendReply(response, exchange, await replyWithMetrics(exchange, exposition), unread);
+    return true;
+  }
+  const receiver = deliveries && findReceiver(deliveries, exchange);
+  if (deliveries !== undefined && receiver !== undefined) {
+    const { requestTimeoutMs } = edge.config;
+    sendReply(
+      response,
+      exchange,
+      await answerDelivery(deliveries, receiver, exchange, requestTimeoutMs),
+      unread,
+    );
+    return true;
+  }
+  const asset = findDocsAsset(exchange);
+  if (asset !== undefined) {
+    sendKept(response, exchange, await answerDocsAsset(asset, exchange), unread);
+    return true;
+  }
+  const preflight = answerPreflight(edge, exchange);
+  if (preflight === undefined) return false;
+  sendReply(response, exchange, preflight, unread);
+  return true;
+}
+
 function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
   if (isOfConsole(route)) return runConsoleOperation(edge, route, exchange);
   if (isOfInterface(route)) return runOperation(edge, route, exchange);
@@ -103,13 +115,18 @@ function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {
   return pathname.startsWith('/console/') ? 'Session' : 'Bearer';
 }
 
-/** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */
+/**
+ * HTTP/1.1 asks for exactly one Host that names a host, or is empty (RFC 9112, section 3.2). Node's own answer to its lack is no
+ * JSON.
+ */
 function refuseUnclearHost(request: IncomingMessage): void {
-  const hosts = headerValues(request, 'host').length;
-  if (hosts === 1 || (request.httpVersion === '1.0' && hosts === 0)) return;
-  throw new ApiError('invalid_request', {
-    details: [{ in: 'header', path: 'Host', message: 'must be sent once' }],
-  });
+  const [host, ...more] = headerValues(request, 'host');
+  const refuse = (message: string): never => {
+    throw new ApiError('invalid_request', { details: [{ in: 'header', path: 'Host', message }] });
+  };
+  if (more.length > 0 || (host === undefined && request.httpVersion !== '1.0')) refuse('must be sent once');
+  if (host !== undefined && host !== '' && !isAuthority(host))
+    refuse('must be a host, with a port or without');
 }
 
 function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {

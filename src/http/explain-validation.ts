@@ -1,10 +1,9 @@
 import type { ValidationError } from '../contract/validators.ts';
 import type { ErrorDetail } from '../errors/api-error.ts';
-import { pointerInto } from './json-pointer.ts';
+import { LONGEST_POINTER, pointerInto } from './json-pointer.ts';
 
-/** The most places that one refusal names, and the longest path; both are the contract's. */
+/** The most places that one refusal names: the contract's. */
 const MOST_DETAILS = 50;
-const LONGEST_PATH = 1024;
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -134,7 +133,7 @@ export function explainValidation(
     const step = stepInto(error.keyword, error.params as Params);
     const pointer = step === undefined ? error.instancePath : pointerInto(error.instancePath, step);
     const path = place === 'body' ? pointer : pointer.slice(1);
-    return { in: place, path: path.slice(0, LONGEST_PATH), message: messageFor(error) };
+    return { in: place, path: path.slice(0, LONGEST_POINTER), message: messageFor(error) };
   });
   return details.slice(0, MOST_DETAILS);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemBytes } from '../random.ts';
 import { apiKeysTable, findKeyByHash, type ApiKey } from '../access/api-keys/api-key-store.ts';
 import { hashSecret } from '../access/checked-secret.ts';
 import { makeKey } from '../access/api-keys/key-format.ts';
@@ -164,7 +165,7 @@ eachDatabase((dialect) => {
 
     it('works from the moment that its key exists, though it was tried before', async () => {
       const { clientId } = await service.newTenant();
-      const { text, ...hashed } = makeKey({ type: 'secret', environment: 'sandbox' });
+      const { text, ...hashed } = makeKey({ type: 'secret', environment: 'sandbox' }, systemBytes);
       const row: ApiKey = {
         ...hashed,
         id: newId('key'),

@@ -1,3 +1,6 @@
+/** The longest pointer that a refusal names: the contract's. Bodies have longer names. */
+export const LONGEST_POINTER = 1024;
+
 /** One step further in a JSON pointer (RFC 6901). */
 export function pointerInto(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemBytes } from '../random.ts';
 import { apiKeysTable, newApiKey, type ApiKey } from '../access/api-keys/api-key-store.ts';
 import { stepUpsTable, type StepUp } from '../access/step-up/step-up-store.ts';
 import { OPERATOR } from '../actor.ts';
@@ -15,18 +16,21 @@ function waitingCaller({
 }: { readonly change?: Partial<ApiKey>; readonly from?: string } = {}) {
   const world = new TestWorld();
   const { tenantId, now } = world;
-  const { row: key } = newApiKey({
-    id: 'key_1',
-    tenantId,
-    environment: 'sandbox',
-    name: 'Test key',
-    type: 'secret',
-    role: 'admin',
-    scopes: null,
-    allowedIps: null,
-    createdBy: 'test',
-    now,
-  });
+  const { row: key } = newApiKey(
+    {
+      id: 'key_1',
+      tenantId,
+      environment: 'sandbox',
+      name: 'Test key',
+      type: 'secret',
+      role: 'admin',
+      scopes: null,
+      allowedIps: null,
+      createdBy: 'test',
+      now,
+    },
+    { randomBytes: systemBytes },
+  );
   const stepUp: StepUp = {
     id: 'stu_1',
     tenantId,

@@ -45,6 +45,27 @@ withServer(
       }
     });
 
+    it('documents what it serves, and nothing else', async () => {
+      const { body } = await send('GET', '/openapi.json', {});
+      const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>;
+      const documented = Object.values(paths).flatMap((each) =>
+        Object.values(each).map(({ operationId }) => operationId),
+      );
+      const isServed = (environments: readonly string[]): boolean => environments.includes('production');
+      const served = OPERATION_IDS.filter((id) => isServed(OPERATIONS[id].environments));
+      expect(documented.toSorted()).toEqual(served.toSorted());
+      const text = JSON.stringify(body);
+      for (const pointer of text.match(/#\/components\/[\w/-]+/g) ?? []) {
+        const [, , kind = '', name = ''] = pointer.split('/');
+        const components = body['components'] as Record<string, Record<string, unknown>>;
+        expect(components[kind], pointer).toHaveProperty([name]);
+      }
+      expect(text).not.toContain('#/components/schemas/MailList');
+      expect((body['tags'] as { name: string }[]).map(({ name }) => name)).not.toContain('sandbox');
+      // A body of the document itself: the page that draws it has the same.
+      expect((await send('GET', '/docs', {})).text).toContain('docs/assets/start.js');
+    });
+
     it('takes keys of its own environment alone', async () => {
       expect(tenant.secretKey).toMatch(/^sk_live_/);
       expect((await tenant.request('GET', '/v1/treasury')).status).toBe(200);

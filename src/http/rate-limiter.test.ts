@@ -4,7 +4,13 @@ import { ApiError } from '../errors/api-error.ts';
 import { createRateLimiter, type Limited, type RateLimiter } from './rate-limiter.ts';
 import { MemoryBuckets } from './rate-limits/memory-buckets.ts';
 
-const OFF: RateLimits = { key: null, tenant: null, authentication: null };
+const OFF: RateLimits = {
+  key: null,
+  tenant: null,
+  authentication: null,
+  recoveryAddress: null,
+  recovery: null,
+};
 const CALLER: Limited = { callerId: 'key_1', tenantId: 'acct_1' };
 
 function limiterOf(limits: Partial<RateLimits>): RateLimiter {

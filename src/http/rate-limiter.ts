@@ -1,4 +1,5 @@
 import type { RateLimits } from '../rate-limit-config.ts';
+import { countedAs } from '../ip-network.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Bucket, Buckets, LimitPolicy, Taken } from './rate-limits/buckets.ts';
 
@@ -19,10 +20,15 @@ export interface RateLimiter {
    */
   take(limited: Limited, headers: Record<string, string>): Promise<void> | undefined;
   /**
-   * Counts a refusal of authentication against the client's address; those that cannot be determined share a bucket.
+   * Counts a refusal of authentication against the client's address, as `countedAs` names it.
    * @throws ApiError rate_limited in its place, once there were too many
    */
   refused(address: string | null, headers: Record<string, string>): Promise<void> | undefined;
+  /**
+   * Counts a request for a lost password, of its address and of all addresses together.
+   * @throws ApiError rate_limited
+   */
+  recovery(address: string | null): Promise<void> | undefined;
 }
 
 /** The policy of each bucket, as a list of structured fields has it. */
@@ -63,7 +69,8 @@ export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets
     let made: Buckets | undefined;
     return () => (made ??= makeBuckets());
   };
-  const [ofCallers, ofAddresses] = [whenAsked(), whenAsked()];
+  const [ofCallers, ofAddresses, ofRecoveries] = [whenAsked(), whenAsked(), whenAsked()];
+  const [recovery, recoveryOfAddress] = [named('recovery'), named('recoveryAddress')];
 
   const ask = (
     set: () => Buckets,
@@ -89,8 +96,16 @@ export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets
       return ask(ofCallers, buckets, headers);
     },
     refused: (address, headers) => {
-      const buckets = authentication === null ? [] : [{ policy: authentication, of: address ?? 'unknown' }];
+      const buckets = authentication === null ? [] : [{ policy: authentication, of: countedAs(address) }];
       return ask(ofAddresses, buckets, headers);
+    },
+    recovery: (address) => {
+      const buckets = [
+        ...(recoveryOfAddress === null ? [] : [{ policy: recoveryOfAddress, of: countedAs(address) }]),
+        ...(recovery === null ? [] : [{ policy: recovery, of: 'all' }]),
+      ];
+      // Callers are told of no limit but the one that they have passed.
+      return ask(ofRecoveries, buckets, {});
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import type { OperationDescription } from '../../generated/operations.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { refuseCrowded } from './refuse-crowded.ts';
 
 /** The largest body of a request of the contract. */
 const LARGEST_BODY_BYTES = 100 * 1024;
@@ -33,6 +34,7 @@ export function announcesBody(request: IncomingMessage): boolean {
 /** The body of a request that has come to its end, as nearly every one has when it is read; undefined where more is to come. */
 function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
   if (!request.complete || request.destroyed || request.readableFlowing !== null) return undefined;
+  refuseCrowded(request.rawTrailers);
   const bytes = request.read() as Buffer | null;
   return bytes ?? Buffer.alloc(0);
 }
@@ -41,7 +43,8 @@ function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
  * Reads a body to its end.
  * @param timeoutMs how long it may take to arrive, from when this is called
  * @param largest how many bytes it may have
- * @throws ApiError payload_too_large as soon as it passes that, or says that it will, and request_timeout;
+ * @throws ApiError payload_too_large as soon as it passes that, or says that it will, request_timeout, and headers_too_large when
+ *   too many trailers follow it;
  *   CallerGone when the connection ends before it
  */
 export async function readBody(
@@ -81,7 +84,9 @@ export async function readBody(
       resolve(Buffer.concat(chunks));
     });
   });
-  return reading.finally(() => clearTimeout(late));
+  const bytes = await reading.finally(() => clearTimeout(late));
+  refuseCrowded(request.rawTrailers);
+  return bytes;
 }
 
 function parseMediaType(text: string): MIMEType | undefined {
@@ -108,7 +113,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
 
 /**
  * Reads the body of an operation's request, and makes sure that it is JSON where it has one.
- * @throws ApiError payload_too_large, request_timeout, unsupported_media_type
+ * @throws ApiError payload_too_large, request_timeout, headers_too_large, unsupported_media_type
  */
 export async function readWholeBody(
   operation: Pick<OperationDescription, 'body'>,

@@ -10,7 +10,15 @@ export interface Target {
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 /** A host with its port: a name or an address, and never a user (RFC 9110, section 4.2.4). */
-const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::(\d*))?$/i;
+
+const LAST_PORT = 65_535;
+
+/** Whether a text names a host, and a port that there can be. */
+export function isAuthority(text: string): boolean {
+  const [whole, port = ''] = AUTHORITY.exec(text) ?? [];
+  return whole !== undefined && Number(port) <= LAST_PORT;
+}
 
 /**
  * Reads a request's target. The absolute form means the same as its path alone (RFC 9112, section 3.2.2); whatever is
@@ -20,7 +28,7 @@ const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 export function readTarget(text: string): Target | undefined {
   // Nearly every target is a path.
   const [, authority, rest = ''] = (!text.startsWith('/') && ABSOLUTE.exec(text)) || [];
-  if (authority !== undefined && !AUTHORITY.test(authority)) return undefined;
+  if (authority !== undefined && !isAuthority(authority)) return undefined;
   const local = authority === undefined ? text : rest;
   const mark = local.indexOf('?');
   const pathname = mark < 0 ? local : local.slice(0, mark);

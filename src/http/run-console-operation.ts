@@ -34,7 +34,8 @@ export async function runConsoleOperation(
   const { operation } = route;
   const handler = consoleHandlers[operation.operationId];
   const [contentType = 'application/json'] = operation.contentTypes;
-  if (handler.kind === 'document') return runDocument(contentType, handler, exchange);
+  if (handler.kind === 'document')
+    return runDocument(contentType, handler, exchange, edge.config.environment);
   const { request } = exchange;
   if (handler.kind === 'page') {
     readInput(route, exchange, Buffer.alloc(0));
@@ -45,6 +46,7 @@ export async function runConsoleOperation(
   if (operation.method !== 'get') requireOrigin(request, browser.publicOrigin);
   const admitted = credential && (await admit(edge, operation, credential, exchange));
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
+  edge.watch?.working(operation.operationId);
   const input = readInput(route, exchange, bytes);
   await edge.guard?.checkRequest(operation, exchange, input);
   const stepUp = admitted !== null && 'stepUp' in admitted ? admitted.stepUp : null;

@@ -29,7 +29,7 @@ import { runWrite } from './run-write.ts';
 const NO_BODY = Buffer.alloc(0);
 
 /** Operations without authentication never look at their caller. */
-const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable' };
+const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable', rank: 'viewer' };
 
 /**
  * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge; the route, which comes
@@ -48,6 +48,7 @@ export async function runOperation(
       ? NO_BODY
       : await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
+  edge.watch?.working(operation.operationId);
   const read = readInput(route, exchange, bytes);
   const stepUp = stepUpOf(credential);
   const input: Input = stepUp === null ? read : { ...read, stepUp };

@@ -27,7 +27,7 @@ async function runForm(edge: Edge, handler: AnyForm, query: Query): Promise<Quer
   const { operation, contentType, input, exchange, caller } = query;
   switch (handler.kind) {
     case 'document':
-      return runDocument(contentType, handler, exchange);
+      return runDocument(contentType, handler, exchange, edge.config.environment);
     case 'read':
       return runRead(edge, operation, contentType, handler, input, caller);
     case 'stream':

@@ -17,6 +17,7 @@ export async function runRead(
   caller: Caller,
 ): Promise<OutgoingReply> {
   const reply = await handler.read(input, readContext(edge, caller));
+  edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {
     return { status, contentType, headers, bodyText: String(body) };

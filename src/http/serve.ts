@@ -5,12 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
 import { answerClientError, type ClientError } from './answer-client-error.ts';
 import { answerOnSocket, type SocketAnswerDependencies } from './answer-on-socket.ts';
+import { listen, urlOf } from './listen.ts';
 import { Pipeline } from './pipeline.ts';
 import { Turns } from './turns.ts';
 
@@ -26,6 +26,8 @@ export interface RunningServer {
 
 /** What a server is started with. */
 export interface ServeOptions extends SocketAnswerDependencies {
+  /** The addresses that are listened on; null for every address of the machine. */
+  readonly hosts: readonly string[] | null;
   /** 0 lets the system choose. */
   readonly port: number;
   /** How long the headers of a request may take to arrive, if that is less than ten seconds, and then its body. */
@@ -41,19 +43,6 @@ const MOST_HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** The rest of a drain is for what the process has to close behind the server. */
 const PART_OF_DRAIN = 0.8;
-
-/** A port that cannot be listened on, in one sentence for whoever chose it. */
-export class PortRefused extends Error {
-  constructor(port: number, cause: NodeJS.ErrnoException) {
-    const reason = REFUSALS[cause.code ?? ''] ?? `cannot be listened on (${cause.message})`;
-    super(`Port ${port} ${reason}.`, { cause });
-  }
-}
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another program',
-  EACCES: 'is not for this user to listen on',
-};
 
 /** Starts a server for an application. @throws PortRefused when it cannot listen */
 export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
@@ -73,6 +62,24 @@ export async function serve(application: RequestListener, options: ServeOptions)
     pipelines.set(socket, pipeline);
     pipeline.add(request, response, () => application(request, response));
   };
+  const servers = await listen(() => createAnswering(answer, latest, options), options.hosts, options.port);
+  return {
+    url: urlOf(servers),
+    close: async () => {
+      isClosing = true;
+      // Whoever still waits is told that the connection ends with its answer.
+      for (const response of latest.values()) if (!response.headersSent) response.shouldKeepAlive = false;
+      await Promise.all(servers.map((server) => close(server, options)));
+    },
+  };
+}
+
+/** A server that does not listen yet. @param latest the answer to the latest request of each connection */
+function createAnswering(
+  answer: RequestListener,
+  latest: Map<Duplex, ServerResponse>,
+  options: ServeOptions,
+): Server {
   const headersTimeout = Math.min(MOST_HEADERS_TIMEOUT_MS, options.requestTimeoutMs);
   const server = createServer(
     {
@@ -86,6 +93,8 @@ export async function serve(application: RequestListener, options: ServeOptions)
     },
     answer,
   );
+  // All of them: Node would drop those beyond a count in silence, and the application refuses too many (refuse-crowded.ts).
+  server.maxHeadersCount = 0;
   // Node would answer an expectation other than 100-continue with 417; it may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', answer);
   const refused = new WeakSet<Duplex>();
@@ -106,28 +115,7 @@ export async function serve(application: RequestListener, options: ServeOptions)
       options,
     );
   });
-  await listen(server, options.port);
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    close: () => {
-      isClosing = true;
-      // Whoever still waits is told that the connection ends with its answer.
-      for (const response of latest.values()) if (!response.headersSent) response.shouldKeepAlive = false;
-      return close(server, options);
-    },
-  };
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException): void => reject(new PortRefused(port, error));
-    server.once('error', refuse);
-    server.listen(port, () => {
-      server.off('error', refuse);
-      resolve();
-    });
-  });
+  return server;
 }
 
 async function close(server: Server, { drainMs, drainNoticeMs }: ServeOptions): Promise<void> {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { parseTree, type Node } from 'jsonc-parser';
+import { Decimal } from 'decimal.js';
+import { getNodePath, parseTree, type Node } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { pointerInto } from './json-pointer.ts';
+import { isStorableText, parseStrictJson } from './strict-json.ts';
 
 function refusalOf(body: string | Buffer): { code: string; path: string | undefined } | undefined {
   try {
@@ -14,14 +16,35 @@ function refusalOf(body: string | Buffer): { code: string; path: string | undefi
   }
 }
 
-/** Whether an object of a JSON text has a name twice: read by a library, property by property. */
-function repeatsName(text: string): boolean {
-  const repeats = ({ type, children = [] }: Node): boolean => {
-    const names = type === 'object' ? children.map(({ children: [name] = [] }) => name?.value as string) : [];
-    return new Set(names).size < names.length || children.some(repeats);
+/** Whether the nearest double is written with the value that the digits have, as an exact decimal says. */
+function survives(digits: string): boolean {
+  const value = Number(digits);
+  return Number.isFinite(value) && new Decimal(digits).equals(value);
+}
+
+/** The places of all faults in a JSON text, found by libraries: names given twice, lossy numbers, texts that cannot be stored. */
+function faultsIn(text: string): string[] {
+  const at = (node: Node): string => getNodePath(node).reduce<string>(pointerInto, '');
+  const faultsOf = (node: Node): string[] => {
+    const { type, offset, length, children = [] } = node;
+    const value: unknown = node.value;
+    const inner = children.flatMap(faultsOf);
+    if (type === 'number' && !survives(text.slice(offset, offset + length))) return [at(node)];
+    if (type === 'string' && node.parent?.type !== 'property' && !isStorableText(String(value)))
+      return [at(node)];
+    if (type === 'property') {
+      const [name, held] = children;
+      const bad = isStorableText(String(name?.value)) ? [] : [at(node.parent!)];
+      const isText = held?.type === 'string' && !isStorableText(String(held.value));
+      return [...bad, ...(isText ? [at(held)] : []), ...(held === undefined ? [] : faultsOf(held))];
+    }
+    if (type !== 'object') return inner;
+    const names = children.map(({ children: [name] = [] }) => String(name?.value));
+    const repeated = names.filter((name, place) => names.indexOf(name) < place);
+    return [...repeated.map((name) => pointerInto(at(node), name)), ...inner];
   };
   const tree = parseTree(text);
-  return tree !== undefined && repeats(tree);
+  return tree === undefined ? [] : faultsOf(tree);
 }
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -102,12 +125,36 @@ describe('a body', () => {
     );
   });
 
-  it('is refused where a name is given twice at any depth, in whatever spelling, and nowhere else', () => {
-    const name = fc.constantFrom('"a"', '"\\u0061"', '"a\\""', '"\\\\"', '"b:"', '"\\\\\\""', '"é"');
+  it('is refused at one of its faults, and only if it has one', () => {
+    const name = fc.constantFrom(
+      '"a"',
+      '"\\u0061"',
+      '"a\\""',
+      '"\\\\"',
+      '"b:"',
+      '"\\\\\\""',
+      '"é"',
+      '"/"',
+      '"\\ud83d\\ude00"',
+      '"\\ud83d"',
+    );
+    const scalar = fc.constantFrom(
+      ...['1', '-0', '1.50', '1e3', '12345678901234567890', 'null', 'true', '[]', '{}'],
+      ...[
+        '":"',
+        '"\\":1,"',
+        '"😀"',
+        '"\\ud83d\\ude00"',
+        '"\\ude00\\ud83d"',
+        '"\\ud83dx"',
+        '"\\\\ud83d"',
+        '"\\u0000"',
+      ],
+    );
     const { value } = fc.letrec<{ value: string }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
-        fc.constantFrom('1', '-0', '1.50', '1e3', '":"', '"\\":1,"', 'null', '[]', '{}'),
+        scalar,
         fc.array(tie('value'), { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
         fc
           .array(fc.tuple(name, tie('value')), { maxLength: 3 })
@@ -116,8 +163,68 @@ describe('a body', () => {
     }));
     fc.assert(
       fc.property(value, (text) => {
-        expect(refusalOf(text)?.code).toBe(repeatsName(text) ? 'invalid_request' : undefined);
+        const faults = faultsIn(text);
+        const refusal = refusalOf(text);
+        expect(refusal?.code).toBe(faults.length > 0 ? 'invalid_request' : undefined);
+        if (refusal !== undefined) expect(faults).toContain(refusal.path);
       }),
     );
   });
+
+  it('names a place that is no longer than the contract allows', () => {
+    const name = 'x'.repeat(3_000);
+    expect(refusalOf(`{"${name}":1,"${name}":1}`)?.path).toBe(`/${'x'.repeat(1_023)}`);
+  });
+});
+
+describe('a number', () => {
+  const digits = (least: number, most: number): fc.Arbitrary<string> =>
+    fc
+      .array(fc.constantFrom(...'0001234567899'), { minLength: least, maxLength: most })
+      .map((all) => all.join(''));
+
+  const exponents = fc.oneof(
+    fc.integer({ min: -20, max: 20 }),
+    fc.constantFrom(-400, -330, -324, -323, -310, -308, -307, -306, 306, 307, 308, 309, 400),
+  );
+
+  it('is read if a double holds it without loss, whatever its form, and else refused', () => {
+    const whole = digits(1, 20).map((text) => text.replace(/^0+(?=.)/, ''));
+    const form = fc.record({
+      sign: fc.constantFrom('', '-'),
+      whole,
+      fraction: fc.option(digits(1, 20), { nil: null }),
+      exponent: fc.option(fc.tuple(fc.constantFrom('e', 'E'), exponents), { nil: null }),
+    });
+    fc.assert(
+      fc.property(form, ({ sign, whole: left, fraction, exponent }) => {
+        const tail = exponent === null ? '' : `${exponent[0]}${exponent[1]}`;
+        const text = `${sign}${left}${fraction === null ? '' : `.${fraction}`}${tail}`;
+        expect(refusalOf(text)?.code).toBe(survives(text) ? undefined : 'invalid_request');
+      }),
+    );
+  });
+
+  it('that a double is written as is read', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(refusalOf(JSON.stringify(value))).toBeUndefined();
+        expect(refusalOf(value.toExponential())).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(['1e-99999999999999999999', '1e99999999999999999999', `0.${'0'.repeat(400)}1`])(
+    '%s is out of the range of doubles, and refused',
+    (text) => {
+      expect(refusalOf(text)?.code).toBe('invalid_request');
+    },
+  );
+
+  it.each(['0e99999999999999999999', '0.000', '-0.0e-5', `1${'0'.repeat(30)}`, `0.${'0'.repeat(300)}1`])(
+    '%s is read',
+    (text) => {
+      expect(refusalOf(text)).toBeUndefined();
+    },
+  );
 });

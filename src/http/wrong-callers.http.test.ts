@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemBytes } from '../random.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { makeKey } from '../access/api-keys/key-format.ts';
 import { SCOPES } from '../roles.ts';
@@ -54,7 +55,7 @@ withServer(({ server }) => {
       return suspended.secretKey;
     };
     const newKey = (facts: object): Promise<string> => server().newKey(tenant.clientId, facts);
-    const unknownKey = (): string => makeKey({ type: 'secret', environment: 'sandbox' }).text;
+    const unknownKey = (): string => makeKey({ type: 'secret', environment: 'sandbox' }, systemBytes).text;
 
     it.each<[string, string, () => TestRequest | Promise<TestRequest>]>([
       ['no key', '401 unauthenticated', () => ({})],

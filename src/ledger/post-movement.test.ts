@@ -49,11 +49,11 @@ describe('posting a movement', () => {
     ]);
   });
 
-  it('never lets the moment fall, even when the clock has gone back', () => {
+  it('refuses a moment before the newest movement', () => {
     const later = { ...WALLET, lastOccurredAt: 5_000 };
-    const { movement, wallet } = postMovement(later, EMPTY, adjust(CAUSE, 'AUD', 1n, 'adjustments'), 4_000);
-    expect(movement.occurredAt).toBe(5_000);
-    expect(wallet.lastOccurredAt).toBe(5_000);
+    const effect = adjust(CAUSE, 'AUD', 1n, 'adjustments');
+    expect(() => postMovement(later, EMPTY, effect, 4_999)).toThrow('before the newest movement');
+    expect(postMovement(later, EMPTY, effect, 5_000).movement.occurredAt).toBe(5_000);
   });
 
   it('refuses an entry that does not sum to zero', () => {

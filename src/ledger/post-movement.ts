@@ -2,7 +2,7 @@ import type { Moment } from '../clock.ts';
 import type { MovementEffect } from './movement-effect.ts';
 import { hashMovement, type Movement } from './movement.ts';
 import type { Account, Posting } from './posting.ts';
-import { BALANCE_BOUND, bookingMoment, type Balance, type Wallet } from './wallet.ts';
+import { BALANCE_BOUND, type Balance, type Wallet } from './wallet.ts';
 
 /** A movement whose hash is still to be put into it: a copy that gains a field takes V8 longer than the hash. */
 type Unhashed = Omit<Movement, 'hash'> & { hash: string };
@@ -24,12 +24,14 @@ function sumOf(effect: MovementEffect, account?: Account): bigint {
 /**
  * Posts a movement to its wallet: takes the next number, chains the hash, moves the balance.
  * `occurredAt` never falls as the number rises.
- * @throws Error when a law of the books would break: an unbalanced entry, a negative reservation, a bound passed.
+ * @throws Error when a law of the books would break: an unbalanced entry, a negative reservation, a bound passed, a moment
+ *   before the wallet's last.
  *   Decisions refuse before it comes to that, so this is a fault of the program.
  */
 export function postMovement(wallet: Wallet, balance: Balance, effect: MovementEffect, now: Moment): Posted {
   const { cause, asset, kind } = effect;
   if (sumOf(effect) !== 0n) throw new Error(`The entry ${cause.movementId} (${kind}) does not sum to zero`);
+  if (now < wallet.lastOccurredAt) throw new Error(`${kind} would be booked before the newest movement`);
   const availableDeltaMinor = sumOf(effect, 'available');
   const reservedDeltaMinor = sumOf(effect, 'reserved');
   const moved: Balance = {
@@ -49,7 +51,7 @@ export function postMovement(wallet: Wallet, balance: Balance, effect: MovementE
     reservedDeltaMinor,
     reference: cause.reference,
     reason: cause.reason ?? null,
-    occurredAt: bookingMoment(wallet, now),
+    occurredAt: now,
     externalReference: cause.externalReference,
     operationId: cause.operation?.id ?? null,
     operationKind: cause.operation?.kind ?? null,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import { selectMatching } from '../db/rows.ts';
-import { walletsTable } from './wallet.ts';
+import { tenantNow, walletsTable } from './wallet.ts';
 
 /** The present on a tenant's clock, for reading. @param serverNow by the server's clock */
 export async function presentOfTenant(db: Knex, tenantId: string, serverNow: Moment): Promise<Moment> {

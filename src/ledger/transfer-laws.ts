@@ -39,4 +39,21 @@ export const OF_TRANSFERS: readonly Law[] = [
       `select id, -converted_minor from transfers where rate is not null`,
     ]),
   },
+  {
+    name: 'the transfers of one deposit are numbered without a gap, of one amount, and all but the last are returned',
+    violations: `
+        select t.id from transfers t
+        left join transfers before on before.payment_route_id = t.payment_route_id
+          and before.provider_reference = t.provider_reference and before.occurrence = t.occurrence - 1
+        where t.occurrence > 0
+          and (before.id is null or before.status <> 'returned' or before.gross_minor <> t.gross_minor)`,
+  },
+  {
+    name: 'while money was taken further than its deposit is there, an alarm stands',
+    violations: `
+        select t.id from transfers t
+        left join alarms a on a.subject = t.id and a.kind = 'deposit_reorganised' and a.cleared_at is null
+        where t.deposit_status <> 'final' and t.status in ('converting', 'delivering', 'failed', 'completed')
+          and a.id is null`,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Moment } from '../clock.ts';
+import type { Moment, TenantClock } from '../clock.ts';
 import { defineTable, flag, integer, minor, moment, momentOrNull, text } from '../db/table.ts';
 import type { Asset } from '../money/amount.ts';
 
@@ -12,12 +12,17 @@ export interface Wallet {
   readonly seq: number;
   /** The newest movement's hash; 64 zeros before the first. */
   readonly headHash: string;
-  /** When the newest movement occurred, or the end of the newest month that is invoiced: nothing is booked earlier. */
+  /**
+   * The moment of the newest decision that booked or reported something, or the end of the newest month that is invoiced.
+   * No later decision has an earlier moment.
+   */
   readonly lastOccurredAt: Moment;
   /** The newest event's number; 0 before the first. */
   readonly eventSeq: number;
   readonly clockOffsetMs: number;
   readonly clockFrozenAt: Moment | null;
+  /** Where a call is taking the clock, one due moment after the other; null at all other times. */
+  readonly clockTarget: Moment | null;
 }
 
 /** What a wallet holds of one asset, in minor units. */
@@ -51,6 +56,7 @@ export const walletsTable = defineTable<Wallet>({
     eventSeq: integer(),
     clockOffsetMs: integer(),
     clockFrozenAt: momentOrNull(),
+    clockTarget: momentOrNull(),
   },
 });
 
@@ -78,23 +84,31 @@ export function newWallet(tenantId: string): Wallet {
     eventSeq: 0,
     clockOffsetMs: 0,
     clockFrozenAt: null,
+    clockTarget: null,
   };
 }
 
-/** The moment of whatever is booked now: it never falls, and never lies in a month that is invoiced. */
-export function bookingMoment({ lastOccurredAt }: Wallet, now: Moment): Moment {
-  return Math.max(now, lastOccurredAt);
+/**
+ * The tenant's present: the moment of a decision that is made now, and of everything that it writes. It drives money and
+ * records (settlement, hold-backs, days and months of limits); keys, leases and retention follow the server's clock.
+ * It never falls, even if the server's clock is set back, and never lies in a month that is invoiced.
+ */
+export function tenantNow(
+  { clockFrozenAt, clockOffsetMs, lastOccurredAt }: TenantClock & Pick<Wallet, 'lastOccurredAt'>,
+  serverNow: Moment,
+): Moment {
+  return Math.max(clockFrozenAt ?? serverNow + clockOffsetMs, lastOccurredAt);
 }
 
-/** From a moment on, nothing of a tenant is booked earlier: a month before it takes no more. */
+/** No later decision of the tenant has a moment before this one: a month that ended before it is closed. */
 export interface BookFromEffect {
   readonly effect: 'book_from';
   readonly moment: Moment;
 }
 
-/** The wallet of which nothing is booked before a moment. */
+/** The wallet for which no later decision has a moment before this one. */
 export function bookingFrom(wallet: Wallet, moment: Moment): Wallet {
-  return { ...wallet, lastOccurredAt: bookingMoment(wallet, moment) };
+  return { ...wallet, lastOccurredAt: Math.max(wallet.lastOccurredAt, moment) };
 }
 
 /** An empty balance of one asset. */

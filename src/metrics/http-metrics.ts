@@ -2,6 +2,7 @@ import Counter from 'prom-client/lib/counter.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import type Registry from 'prom-client/lib/registry.js';
 import type { HttpWatch } from '../http/http-watch.ts';
+import type { LongestTurn } from './longest-turn.ts';
 
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
@@ -12,7 +13,7 @@ const NO_OPERATION = 'unknown';
 const NO_STATUS = 'abandoned';
 
 /** What the edge tells of each exchange, by its operation and its status. */
-export function watchHttp(registry: Registry): HttpWatch {
+export function watchHttp(registry: Registry, turn: Pick<LongestTurn, 'begin'>): HttpWatch {
   const registers = [registry];
   const requests = new Histogram({
     name: 'corridor_http_request_seconds',
@@ -28,6 +29,7 @@ export function watchHttp(registry: Registry): HttpWatch {
     registers,
   });
   return {
+    working: (operationId) => turn.begin(operationId),
     answered: (operationId, status, ms) => {
       requests.observe({ operation: operationId ?? NO_OPERATION, status: status ?? NO_STATUS }, ms / 1_000);
     },

@@ -2,6 +2,7 @@ import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import type Registry from 'prom-client/lib/registry.js';
+import type { LongestTurn } from './longest-turn.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { LaneRefusal, LaneWatch } from '../writes/lane-watch.ts';
 
@@ -9,10 +10,13 @@ const WAIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 const WORK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 4];
 const GROUP_WRITES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
+/** What stands for an operation where the writes of several are decided. */
+const GROUP = 'group';
+
 const REFUSALS = ['no_room', 'deadline', 'database'] as const satisfies readonly LaneRefusal[];
 
 /** What the lane tells while it works: waits, groups, commits and refusals. */
-export function watchLane(registry: Registry): LaneWatch {
+export function watchLane(registry: Registry, turn: Pick<LongestTurn, 'begin'>): LaneWatch {
   const registers = [registry];
   const wait = new Histogram({
     name: 'corridor_lane_wait_seconds',
@@ -46,6 +50,7 @@ export function watchLane(registry: Registry): LaneWatch {
   });
   for (const reason of REFUSALS) refusals.inc({ reason }, 0);
   return {
+    deciding: () => turn.begin(GROUP),
     groupEnded: ({ waitedMs, ms, commitMs }) => {
       // A group that found every lock held has decided nothing.
       if (waitedMs.length === 0) return;

@@ -33,7 +33,7 @@ function readSamples(text: string): Sample[] {
 
 /** What a label may say: every word of it is known before anybody calls. */
 const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
-  operation: (word) => word === 'unknown' || OPERATION_IDS.some((id) => id === word),
+  operation: (word) => word === 'unknown' || word === 'group' || OPERATION_IDS.some((id) => id === word),
   status: (word) => /^[1-5]\d\d$/.test(word) || word === 'abandoned',
   reason: (word) => ['no_room', 'deadline', 'database'].includes(word),
   pool: (word) => ['reader', 'writer'].includes(word),
@@ -232,6 +232,22 @@ eachServer(({ dialect, server }) => {
 describe('a server in production', () => {
   const PRODUCTION = { CORRIDOR_ENV: 'production', ...PRODUCTION_VARIABLES, CORRIDOR_SECRET: 's'.repeat(40) };
 
+  it('of a sandbox listens on the machine’s own addresses alone, with both of its ports', async () => {
+    const database = await createTestDatabase('sqlite');
+    const { program, url } = await startServerProgram({
+      DATABASE_URL: database.url,
+      CORRIDOR_METRICS_PORT: '0',
+    });
+    const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(program.output())?.[1] ?? '';
+    for (const port of [new URL(url).port, new URL(metricsUrl).port]) {
+      expect((await fetch(`http://127.0.0.1:${port}/nowhere`)).status).toBe(404);
+      await expect(fetch(`http://127.0.0.2:${port}/nowhere`)).rejects.toThrow();
+    }
+    program.process.kill('SIGTERM');
+    expect((await program.ended).exitCode).toBe(0);
+    await database.remove();
+  }, 60_000);
+
   it('has no metrics at its public port', async () => {
     const database = await createTestDatabase('sqlite', 'production');
     const service = await startTestService(database.url, PRODUCTION);
@@ -253,6 +269,9 @@ describe('a server in production', () => {
     expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
     expect((await fetch(new URL('/metrics', url))).status).toBe(404);
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+    // Production listens on every address, and so does the port of the metrics; a sandbox does not.
+    for (const port of [new URL(url).port, new URL(metricsUrl).port])
+      expect((await fetch(`http://127.0.0.2:${port}/nowhere`)).status).toBe(404);
     const text = await (await fetch(metricsUrl)).text();
     const names = new Set(readSamples(text).map(({ name }) => name));
     for (const name of [

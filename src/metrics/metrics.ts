@@ -8,6 +8,7 @@ import { measureAlarms } from './alarm-metrics.ts';
 import { measureDatabase } from './database-metrics.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
 import { watchHttp } from './http-metrics.ts';
+import { LongestTurn, measureLongestTurn } from './longest-turn.ts';
 import { measureWorkers, type Watched } from './worker-metrics.ts';
 import { measureAttempts, measureWaitingWebhooks, type Poster } from './webhook-metrics.ts';
 import { measureBacklog, watchLane } from './lane-metrics.ts';
@@ -37,6 +38,8 @@ export interface Metrics extends Exposition {
 /** Makes the metrics of a process, with a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const turn = new LongestTurn();
+  measureLongestTurn(registry, turn);
   let isOfProcess = false;
   let processMeasured: Promise<void> | undefined;
   const begin = async (): Promise<void> => {
@@ -45,8 +48,8 @@ export function createMetrics(): Metrics {
     promClient.collectDefaultMetrics({ register: registry });
   };
   return {
-    lane: watchLane(registry),
-    http: watchHttp(registry),
+    lane: watchLane(registry, turn),
+    http: watchHttp(registry, turn),
     measure: ({ database, lane, worker, deliverer, health }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);

@@ -101,6 +101,24 @@ async function heldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForRe
   }));
 }
 
+/** Transfers that were taken further, and wait for their deposit to be final. */
+async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const condition =
+    "deposit_status <> 'final' " +
+    "and (status = 'failed' or (status in ('converting', 'delivering') and is_deposit_waived = 0))";
+  const withheld = await select(db, transfersTable, { condition, order: 'id' }, query);
+  return withheld.map(({ id, tenantId, status, depositStatus, grossMinor, sourceAsset, updatedAt }) => ({
+    id,
+    kind: 'transfer',
+    clientId: tenantId,
+    reason: `It is ${status}, and its deposit ${depositStatus}`,
+    amount: presentAmount(grossMinor, sourceAsset),
+    asset: sourceAsset,
+    since: presentMoment(updatedAt),
+    actions: status === 'failed' ? ['return'] : ['release'],
+  }));
+}
+
 async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   const oldest = { condition: `outcome in ('disputed', 'conflicting')`, order: 'received_at' };
   const disputed = await select(db, providerReportsTable, oldest, query);
@@ -160,6 +178,7 @@ export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewL
     await heldOperations(db, query),
     await heldReceipts(db, query),
     await heldTransfers(db, query),
+    await withheldTransfers(db, query),
     await disputedReports(db, query),
     await unmatchedReports(db, query),
     await undeliveredBatches(db, query),

@@ -7,9 +7,9 @@ import {
   transferMoveNeeds,
   type TransferMove,
 } from '../flows/transfers/move-transfer.ts';
-import { findLeg, orderLeg } from '../flows/transfers/transfer-legs.ts';
-import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
-import { clearAlarm } from '../outbox/alarm.ts';
+import { findLeg, orderLeg, resumeLeg } from '../flows/transfers/transfer-legs.ts';
+import { isWithheld, transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { isOpen } from '../outbox/instruction.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
 import {
@@ -74,17 +74,40 @@ function reviewTransfer(
   };
 }
 
+/** What an operator's decision makes of the deposit's alarm: open if its money goes on without it, else over. */
+function depositAlarm(transfer: Transfer, context: DecisionContext): Effect[] {
+  const { id, status, depositStatus, occurrence } = transfer;
+  if (depositStatus !== 'final') {
+    return [raiseAlarm(context, 'deposit_reorganised', id, { status, depositStatus })];
+  }
+  return occurrence > 0 ? [clearAlarm(context, 'deposit_reorganised', id)] : [];
+}
+
+/** A converted transfer goes on although its deposit is not final; its alarm stays open until it is. */
+function goOnWithout(known: Transfer, loaded: Loaded, context: DecisionContext): TransferMove {
+  const { version, updatedAt } = known;
+  const moment = Math.max(updatedAt, context.now);
+  const transfer = { ...known, isDepositWaived: true, version: version + 1, updatedAt: moment };
+  return { transfer, effects: resumeLeg(transfer, loaded, context) };
+}
+
 /**
- * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden.
- * @throws ApiError not_found; invalid_state where it is not held, cannot be priced, or its deposit has vanished;
- *   service_unavailable where there is no rate
+ * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden. One that waits in `converting`
+ * or `delivering` for its deposit to be final goes on without.
+ * @throws ApiError not_found; invalid_state if it waits for no release, cannot be priced, or its deposit has vanished;
+ *   service_unavailable if there is no rate
  */
 export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'release', (known, loaded, context) => {
-    if (known.status !== 'held') {
-      throw new ApiError('invalid_state', { message: `${known.id} is ${known.status}, and not held.` });
+    const { id, status, depositStatus } = known;
+    if (status === 'held') {
+      const waived = { ...known, isDepositWaived: depositStatus !== 'final' };
+      const move = convertOnDemand(waived, { reason: note.reason }, loaded, context);
+      return { ...move, effects: [...move.effects, ...depositAlarm(move.transfer, context)] };
     }
-    return convertOnDemand(known, { reason: note.reason }, loaded, context);
+    const isWaiting = (status === 'converting' || status === 'delivering') && isWithheld(known);
+    if (isWaiting) return { ...goOnWithout(known, loaded, context), facts: { depositStatus } };
+    throw new ApiError('invalid_state', { message: `${id} is ${status}, and not held.` });
   });
 }
 
@@ -115,24 +138,39 @@ export function returnTransferByHand(
   note: ReviewNote,
   sentBackAs: string,
 ): Write<Transfer> {
-  return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => ({
-    ...moveBack(known, note, loaded, context),
-    facts: { sentBackAs },
-  }));
+  return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => {
+    const { transfer, effects } = moveBack(known, note, loaded, context);
+    const alarms = isWithheld(known) || known.occurrence > 0 ? depositAlarm(known, context) : [];
+    return { transfer, effects: [...effects, ...alarms], facts: { sentBackAs } };
+  });
+}
+
+/** No money leaves, so that it does not matter any more whether the deposit is there. */
+function returnWithout(
+  known: Transfer,
+  note: ReviewNote,
+  loaded: Loaded,
+  context: DecisionContext,
+): TransferMove {
+  const { transfer, effects } = moveBack(known, note, loaded, context);
+  return { transfer, effects: [...effects, clearAlarm(context, 'deposit_reorganised', known.id)] };
 }
 
 /**
- * Tells the provider that brought a deposit to send it back; until it has, the transfer stays where it is. A deposit that
- * has vanished, and one that a control call steers, is returned without an order.
+ * Tells the provider that brought a deposit to send it back; until it has, the transfer stays where it is. A deposit that has
+ * vanished or is no longer final, and a transfer that a control call steers, is returned without an order.
  * @throws ApiError not_found; invalid_state where the provider is told already, or there is nothing to return
  */
 export function orderTransferReturn(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => {
     checkTransferEdge(known, 'returned');
-    if (known.holdReason === 'deposit_vanished' || known.isSteered) {
-      return moveBack(known, note, loaded, context);
+    if (isWithheld(known)) return returnWithout(known, note, loaded, context);
+    const again = known.occurrence > 0 ? depositAlarm(known, context) : [];
+    if (known.isSteered) {
+      const { transfer, effects } = moveBack(known, note, loaded, context);
+      return { transfer, effects: [...effects, ...again] };
     }
     const effects = orderLeg('return', known, note.reason, loaded, context);
-    return { transfer: known, effects: [...effects, ...noLongerRefused(known, loaded, context)] };
+    return { transfer: known, effects: [...effects, ...noLongerRefused(known, loaded, context), ...again] };
   });
 }

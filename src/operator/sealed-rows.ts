@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import { OPERATOR } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
-import { fromStored, selectList, selectMatching } from '../db/rows.ts';
+import { fromStored, selectList } from '../db/rows.ts';
 import type { StoredRow } from '../db/statement.ts';
 import { columnName, type Table } from '../db/table.ts';
 import { credentialsTable, enrolmentPlace, totpPlace } from '../flows/people/credentials.ts';
+import { guessCountersTable, guessLockPlace } from '../flows/people/guess-counter.ts';
+import { lockOfCounter, personLocks } from '../flows/people/locks-of-rows.ts';
 import { invitationPlace, invitationsTable } from '../flows/people/invitation.ts';
 import { personLock } from '../flows/people/person-lock.ts';
-import { usersTable } from '../flows/people/user.ts';
 import { webhookSecretPlace, webhookSecretsTable } from '../flows/webhooks/webhook-secret.ts';
 import { instructionsTable, secretPlace } from '../outbox/instruction.ts';
 import { linkPlace, mailsTable } from '../outbox/mail.ts';
@@ -23,7 +24,7 @@ interface SealedColumn<Row extends object> {
   readonly field: keyof Row & string;
   readonly place: (row: Row) => SealedPlace;
   /** The locks of rows, each its own or its account's wallet; undefined for a row that nobody has a lock of. */
-  readonly locks: (db: Knex, rows: readonly Row[]) => Promise<readonly (Lock | undefined)[]>;
+  readonly locks: (db: Knex, rows: readonly Row[], sealer: Sealer) => Promise<readonly (Lock | undefined)[]>;
 }
 
 type Lock = { readonly tenantId: string } | { readonly lock: OwnLock };
@@ -42,21 +43,11 @@ const PAGE = 200;
 const ofWallet = (_db: Knex, rows: readonly { readonly tenantId: string }[]) =>
   Promise.resolve(rows.map(({ tenantId }) => ({ tenantId })));
 
-async function ofPerson(
+const ofPerson = async (
   db: Knex,
   rows: readonly { readonly userId: string }[],
-): Promise<(Lock | undefined)[]> {
-  const users = await selectMatching(
-    db,
-    usersTable,
-    rows.map(({ userId }) => ({ id: userId })),
-  );
-  const emails = new Map(users.map(({ id, email }) => [id, email]));
-  return rows.map(({ userId }) => {
-    const email = emails.get(userId);
-    return email === undefined ? undefined : { lock: personLock(email) };
-  });
-}
+): Promise<(Lock | undefined)[]> =>
+  (await personLocks(db, rows)).map((lock) => (lock === undefined ? undefined : { lock }));
 
 async function readPage<Row extends object>(
   db: Knex,
@@ -115,7 +106,7 @@ function sealedRows<Row extends object>(purpose: string, column: SealedColumn<Ro
     async *rewrites(db, sealer) {
       let rows = await readPage(db, column, sealer, undefined);
       while (rows.length > 0) {
-        const locks = await column.locks(db, rows);
+        const locks = await column.locks(db, rows, sealer);
         yield rows.flatMap((row, index) => {
           const lock = locks[index];
           return lock === undefined ? [] : [rewrite(column, row, lock, sealer)];
@@ -162,6 +153,12 @@ export const SEALED_ROWS: readonly SealedRows[] = [
           userId === null ? { tenantId } : { lock: personLock(email) },
         ),
       ),
+  }),
+  sealedRows('guess_lock', {
+    table: guessCountersTable,
+    field: 'lockSealed',
+    place: guessLockPlace,
+    locks: (_db, rows, sealer) => Promise.resolve(rows.map((row) => ({ lock: lockOfCounter(row, sealer) }))),
   }),
   sealedRows('mail_link', {
     table: mailsTable,

@@ -1,20 +1,17 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { invitationEffects } from '../access/people/invitations/invite.ts';
 import { enrolmentOf, invitationLink, parseEmail } from './user-command.ts';
 import { OPERATOR } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
-import { findUserByEmail } from '../flows/people/user.ts';
 import { newId } from '../ids.ts';
 import type { Tenant } from '../writes/tenant.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
 /** Creates a tenant, and invites its first owner where one is named. */
-async function createWithOwner(name: string, email: string | undefined) {
+async function createWithOwner(name: string, email: string | undefined, hasNoRoutePair: boolean) {
   return withService(async ({ config, service }) => {
     const link = invitationLink(config);
-    const isTaken =
-      email !== undefined && (await findUserByEmail(service.database.reader, email)) !== undefined;
     const { invitation, ...created } = await service.lane.submit(
       createTenant(
         {
@@ -22,11 +19,12 @@ async function createWithOwner(name: string, email: string | undefined) {
           environment: config.environment,
           createdBy: 'operator',
           actor: OPERATOR,
+          hasNoRoutePair,
           ...(email === undefined
             ? {}
             : {
                 invite: (account, team, context) =>
-                  invitationEffects(account, team, { email, role: 'owner', link, isTaken }, context),
+                  invitationEffects(account, team, { email, role: 'owner', link }, context),
               }),
         },
         newId,
@@ -37,15 +35,28 @@ async function createWithOwner(name: string, email: string | undefined) {
   });
 }
 
+interface CreateOptions {
+  readonly name: string;
+  readonly owner?: string;
+  readonly defaultRoutePair?: 'none';
+  readonly json?: boolean;
+}
+
 /** `operator tenant create | suspend | resume` */
 export function tenantCommand(): Command {
   const create = new Command('create')
     .description('Create a tenant account and show its first two keys, this once')
     .requiredOption('--name <name>', 'the onboarded company name')
     .option('--owner <address>', 'the e-mail address of its first owner, who is invited', parseEmail)
+    .addOption(
+      new Option(
+        '--default-route-pair <pair>',
+        'none: payment routes must name their stablecoin and network',
+      ).choices(['none']),
+    )
     .option('--json', 'one JSON document on stdout')
-    .action(async ({ name, owner, json }: { name: string; owner?: string; json?: boolean }) => {
-      const created = await createWithOwner(name, owner);
+    .action(async ({ name, owner, defaultRoutePair, json }: CreateOptions) => {
+      const created = await createWithOwner(name, owner, defaultRoutePair === 'none');
       print(json, created, [
         `Tenant           ${created.clientId}`,
         `Secret key       ${created.secretKey}`,

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { systemBytes } from '../random.ts';
 import { OPERATOR } from '../actor.ts';
 import { inviteUser } from '../access/people/invitations/invite.ts';
 import { resetUser } from '../access/people/invitations/reset-user.ts';
@@ -11,7 +12,7 @@ import { selectMatching } from '../db/rows.ts';
 import { findCredentials } from '../flows/people/credentials.ts';
 import { isEmail, normaliseEmail } from '../flows/people/email.ts';
 import type { Invitation } from '../flows/people/invitation.ts';
-import { findUserByEmail, USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
+import { USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
 import { Signer } from '../sealing/signer.ts';
 import type { Service } from '../service.ts';
 import { getTenant, print, withService } from './with-service.ts';
@@ -38,7 +39,7 @@ export function parseEmail(text: string): string {
 
 /** A new link of an invitation: to the configured address, or in a sandbox without one to this machine. */
 export function invitationLink({ people, port }: Config): NewLink {
-  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation');
+  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation', systemBytes);
 }
 
 /** What a command shows of an invitation; its link is in the mail as well. */
@@ -66,10 +67,7 @@ async function create({ tenant, email, role, json }: OfUser & { readonly role: U
   const enrolment = await withService(async ({ config, service }) => {
     await getTenant(service, tenant);
     const link = invitationLink(config);
-    const other = await findUserByEmail(service.database.reader, email);
-    const isTaken = other !== undefined && other.tenantId !== tenant;
-    const facts = { email, role, link, isTaken };
-    const invitation = await service.lane.submit(inviteUser(tenant, facts, OPERATOR));
+    const invitation = await service.lane.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
     return enrolmentOf(invitation, link);
   });
   print(json, enrolment, linesOf(enrolment));

@@ -110,6 +110,11 @@ export interface ReadableMail {
   readonly link: string | null;
 }
 
+/** A mail as somebody reads it who must not have its link. */
+export function readWithoutLink({ body }: Pick<Mail, 'body'>): ReadableMail {
+  return { text: body.replaceAll(LINK, '[link]'), link: null };
+}
+
 /** Puts a mail's link into its text. @throws SecretUnreadable where no secret of this process opens the link */
 export function readMail({ id, body, linkSealed }: Mail, sealer: Pick<Sealer, 'open'>): ReadableMail {
   if (linkSealed === null) return { text: body, link: null };

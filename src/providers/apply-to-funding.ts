@@ -1,4 +1,4 @@
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import { customersTable } from '../flows/customers/customer.ts';
 import { isEntitled } from '../flows/customers/entitlement.ts';
 import { currentDeveloperFee, developerFeeNeeds } from '../flows/developer-fees/developer-fee-schedule.ts';
@@ -13,46 +13,52 @@ import { applyFundingReport, type FundingDecision } from '../flows/transfers/app
 import { detectTransfer, type Funding } from '../flows/transfers/detect-transfer.ts';
 import { transferMoveNeeds } from '../flows/transfers/move-transfer.ts';
 import { transferCountNeeds } from '../flows/transfers/transfer-counts.ts';
-import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
-import { largestAmount } from '../money/amount.ts';
-import { raiseAlarm } from '../outbox/alarm.ts';
-import { treasurySettingsTable } from '../treasury/settings/settings-store.ts';
+import type { DepositStatus, Transfer } from '../flows/transfers/transfer.ts';
+import { tenantNow } from '../ledger/wallet.ts';
+import { largestAmount, type Asset } from '../money/amount.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import { treasurySettingsTable, usualRemitter } from '../treasury/settings/settings-store.ts';
 import type { TenantHead } from '../writes/tenant.ts';
-import { need, type DecisionContext, type Loaded, type Need } from '../writes/write.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
+import {
+  knownTransferIds,
+  knownTransferNeeds,
+  knownTransfers,
+  type DepositSubject,
+} from './known-transfers.ts';
 import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
 import type { SubjectOf } from './report-subject.ts';
 
 type FundingSubject = SubjectOf<'funding'>;
 
-/** By what a fact is known at its route: the provider's reference, and the deposit's place in its transaction. */
-function keysOf({ paymentRouteId, incoming }: FundingSubject) {
-  const { providerReference, transactionHash, transferIndex = 0 } = incoming;
+/** Which assets may have come in, before the route is loaded that says it. */
+function assetsOf(subject: DepositSubject): readonly Asset[] {
+  if (subject.kind === 'funded') return [subject.sourceAsset];
+  return 'bsb' in subject.incoming.into ? ['AUD'] : ['USDC', 'USDT'];
+}
+
+/** The rows that a transfer of a deposit and a new one need first. */
+function depositNeeds(subject: DepositSubject, head: TenantHead, serverNow: Moment): Need[] {
+  const { paymentRouteId } = subject;
+  const { id: tenantId } = head.tenant;
+  const createdAt = tenantNow(head.wallet, serverNow);
   return [
-    ...(providerReference === undefined ? [] : [{ paymentRouteId, providerReference }]),
-    ...(transactionHash === undefined ? [] : [{ paymentRouteId, transactionHash, transferIndex }]),
+    need(paymentRoutesTable, { id: paymentRouteId }),
+    ...knownTransferNeeds(subject),
+    need(treasurySettingsTable, { tenantId }),
+    ...developerFeeNeeds(head),
+    ...assetsOf(subject).flatMap((sourceAsset) =>
+      transferCountNeeds({ tenantId, sourceAsset, paymentRouteId, createdAt }),
+    ),
   ];
 }
 
-/** The transfers of a fact that was reported before: more than one where reference and transaction are of two facts. */
-export function knownTransfers(subject: FundingSubject, loaded: Loaded): readonly Transfer[] {
-  const found = keysOf(subject).map((key) => loaded.find(transfersTable, key));
-  return [...new Set(found.filter((transfer) => transfer !== undefined))];
-}
-
-function fundingNeeds(subject: FundingSubject, head: TenantHead, serverNow: Moment): Need[] {
-  const { paymentRouteId, incoming } = subject;
-  const { id: tenantId } = head.tenant;
-  const createdAt = tenantNow(head.wallet, serverNow);
-  // Which stablecoin it is stands in the route, which is loaded with the counters.
-  const assets = 'bsb' in incoming.into ? (['AUD'] as const) : (['USDC', 'USDT'] as const);
+/** The rows that only those can name. */
+function furtherDepositNeeds(subject: DepositSubject, loaded: Loaded): Need[] {
+  const route = loaded.find(paymentRoutesTable, { id: subject.paymentRouteId });
   return [
-    need(paymentRoutesTable, { id: paymentRouteId }),
-    ...keysOf(subject).map((key) => need(transfersTable, key)),
-    need(treasurySettingsTable, { tenantId }),
-    ...developerFeeNeeds(head),
-    ...assets.flatMap((sourceAsset) =>
-      transferCountNeeds({ tenantId, sourceAsset, paymentRouteId, createdAt }),
-    ),
+    ...(route === undefined ? [] : [need(customersTable, { id: route.customerId })]),
+    ...knownTransfers(subject, loaded).flatMap(transferMoveNeeds),
   ];
 }
 
@@ -71,14 +77,93 @@ function contradictionIn(transfer: Transfer, { source, report }: GivenReport): s
   return isOnChain && isOther ? 'transaction_differs' : undefined;
 }
 
-function appliedOf(
-  { transfer, outcome, isGone, effects }: FundingDecision,
+function alarmsOf(
+  { transfer: { id, status, depositStatus }, sign }: FundingDecision,
   { source, report }: GivenReport,
   context: DecisionContext,
+): Effect[] {
+  switch (sign) {
+    case 'lost':
+      return [
+        raiseAlarm(context, 'deposit_reorganised', id, {
+          ...source,
+          says: report.says,
+          status,
+          depositStatus,
+        }),
+      ];
+    case 'back':
+      return [clearAlarm(context, 'deposit_reorganised', id)];
+    default:
+      return [];
+  }
+}
+
+function appliedOf(
+  decision: FundingDecision,
+  given: GivenReport,
+  context: DecisionContext,
 ): Applied<Transfer> {
-  const facts = { ...source, says: report.says, status: transfer.status };
-  const alarms = isGone === true ? [raiseAlarm(context, 'deposit_reorganised', transfer.id, facts)] : [];
+  const { transfer, outcome, effects } = decision;
+  const alarms = alarmsOf(decision, given, context);
   return { record: transfer, outcome, subjectId: transfer.id, effects: [...effects, ...alarms] };
+}
+
+/** Who pays whom at a route, and on which terms, at this moment. */
+function termsAt(
+  route: PaymentRoute,
+  loaded: Loaded,
+  context: DecisionContext,
+): Pick<Funding, 'route' | 'isEntitled' | 'developerFee' | 'remitterName'> {
+  const customer = loaded.find(customersTable, { id: route.customerId });
+  const settings = loaded.find(treasurySettingsTable, {});
+  return {
+    route,
+    isEntitled: customer !== undefined && isEntitled(customer, route.direction),
+    developerFee: currentDeveloperFee(loaded, context.head),
+    remitterName: remitterNameOf(settings === undefined ? 'platform' : usualRemitter(settings), context),
+  };
+}
+
+/**
+ * The deposit of a transfer that was returned is credited again: the money is there once more, and a new transfer has it wait
+ * for an operator.
+ */
+function fundAgain(
+  before: Transfer,
+  decided: FundingDecision,
+  given: GivenReport,
+  loaded: Loaded,
+  context: DecisionContext,
+): Applied<Transfer> {
+  const route = loaded.find(paymentRoutesTable, { id: before.paymentRouteId });
+  if (route === undefined) throw new Error(`The transfer ${before.id} has no route`);
+  const { providerReference, transactionHash, transferIndex, grossMinor } = before;
+  const funding: Funding = {
+    ...termsAt(route, loaded, context),
+    providerReference,
+    occurrence: before.occurrence + 1,
+    depositStatus: 'final',
+    depositReportedAt: decided.transfer.depositReportedAt,
+    transactionHash: route.direction === 'stablecoin_to_aud' ? transactionHash : null,
+    transferIndex,
+    grossMinor,
+    wrote: before.depositReference,
+    finalAt: context.now,
+  };
+  const { transfer, effects } = detectTransfer(funding, 'deposit_credited_again', loaded, context);
+  const facts = { ...given.source, says: given.report.says, status: transfer.status, before: before.id };
+  return {
+    record: transfer,
+    outcome: 'applied',
+    subjectId: transfer.id,
+    effects: [
+      ...decided.effects,
+      ...effects,
+      clearAlarm(context, 'deposit_reorganised', before.id),
+      raiseAlarm(context, 'deposit_reorganised', transfer.id, facts),
+    ],
+  };
 }
 
 function applyToKnown(
@@ -87,23 +172,22 @@ function applyToKnown(
   loaded: Loaded,
   context: DecisionContext,
 ): Applied<Transfer> {
-  const { says } = given.report;
+  const { says, at } = given.report;
   if (!isReceiptStatus(says)) return dispute(transfer, transfer.id, 'says_nothing_of_it');
   const why = given.isReview ? undefined : contradictionIn(transfer, given);
   if (why !== undefined) return dispute(transfer, transfer.id, why);
-  return appliedOf(applyFundingReport(transfer, says, loaded, context), given, context);
+  const decided = applyFundingReport(transfer, { says, at }, loaded, context);
+  if (decided.sign === 'credited_again') return fundAgain(transfer, decided, given, loaded, context);
+  return appliedOf(decided, given, context);
 }
 
 /** Reports about a deposit that they name. */
 export const fundedApplier: Applier<SubjectOf<'funded'>, Transfer> = {
-  idsOf: ({ transferId }) => [transferId],
-  needs: ({ transferId }) => [need(transfersTable, { id: transferId })],
-  furtherNeeds: ({ transferId }, _given, loaded) => {
-    const transfer = loaded.find(transfersTable, { id: transferId });
-    return transfer === undefined ? [] : transferMoveNeeds(transfer);
-  },
-  apply: ({ transferId }, given, loaded, context) => {
-    const transfer = loaded.find(transfersTable, { id: transferId });
+  idsOf: (subject, loaded) => [subject.transferId, ...knownTransferIds(subject, loaded)],
+  needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
+  furtherNeeds: (subject, _given, loaded) => furtherDepositNeeds(subject, loaded),
+  apply: (subject, given, loaded, context) => {
+    const [transfer] = knownTransfers(subject, loaded);
     return transfer && applyToKnown(transfer, given, loaded, context);
   },
 };
@@ -134,6 +218,9 @@ function finalAtOf(
   return report.says === 'credited' ? now : null;
 }
 
+/** What its first report says of a deposit itself. */
+const FIRST: Readonly<Record<string, DepositStatus>> = { confirming: 'confirming', credited: 'final' };
+
 /** What the provider did not name is made up for: two such reports are of two facts. */
 function fundingOf(
   subject: FundingSubject,
@@ -143,20 +230,18 @@ function fundingOf(
   context: DecisionContext,
 ): Funding | undefined {
   const { incoming, madeUp } = subject;
-  const { head } = context;
   const { transferIndex = 0 } = incoming;
+  const { says, at } = given.report;
   const transactionHash = incoming.transactionHash ?? madeUp?.transactionHash ?? null;
   if (route.direction === 'stablecoin_to_aud' && transactionHash === null) return undefined;
   const place = transactionHash === null ? undefined : `${transactionHash}:${transferIndex}`;
-  const customer = loaded.find(customersTable, { id: route.customerId });
-  const settings = loaded.find(treasurySettingsTable, {});
   return {
-    route,
-    isEntitled: customer !== undefined && isEntitled(customer, route.direction),
-    developerFee: currentDeveloperFee(loaded, head),
-    remitterName: remitterNameOf(settings?.payoutRemitter ?? 'platform', head.tenant),
+    ...termsAt(route, loaded, context),
     providerReference:
       incoming.providerReference ?? madeUp?.providerReference ?? place ?? context.newId('evt'),
+    occurrence: 0,
+    depositStatus: FIRST[says] ?? 'detected',
+    depositReportedAt: at === undefined ? null : Math.min(at, context.now),
     transactionHash: route.direction === 'stablecoin_to_aud' ? transactionHash : null,
     transferIndex,
     grossMinor: given.grossMinor,
@@ -167,18 +252,9 @@ function fundingOf(
 
 /** Reports about money that has come in at a route: a transfer where it was reported before, else a new one. */
 export const fundingApplier: Applier<FundingSubject, Transfer> = {
-  idsOf: (subject, loaded) => [
-    subject.paymentRouteId,
-    ...knownTransfers(subject, loaded).map(({ id }) => id),
-  ],
-  needs: (subject, _given, head, serverNow) => fundingNeeds(subject, head, serverNow),
-  furtherNeeds: (subject, _given, loaded) => {
-    const route = loaded.find(paymentRoutesTable, { id: subject.paymentRouteId });
-    return [
-      ...(route === undefined ? [] : [need(customersTable, { id: route.customerId })]),
-      ...knownTransfers(subject, loaded).flatMap(transferMoveNeeds),
-    ];
-  },
+  idsOf: (subject, loaded) => [subject.paymentRouteId, ...knownTransferIds(subject, loaded)],
+  needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
+  furtherNeeds: (subject, _given, loaded) => furtherDepositNeeds(subject, loaded),
   apply: (subject, given, loaded, context) => {
     const route = loaded.find(paymentRoutesTable, { id: subject.paymentRouteId });
     if (route === undefined) return undefined;
@@ -192,10 +268,11 @@ export const fundingApplier: Applier<FundingSubject, Transfer> = {
     }
     const funding = fundingOf(subject, route, { ...given, grossMinor: amount.minor }, loaded, context);
     if (funding === undefined) return dispute<Transfer>(undefined, route.id, 'transaction_missing');
-    const { transfer, effects } = detectTransfer(funding, says === 'held', loaded, context);
+    const isToBeReviewed = says === 'held' ? 'provider_review' : undefined;
+    const { transfer, effects } = detectTransfer(funding, isToBeReviewed, loaded, context);
     const detected = { transfer, outcome: 'applied', effects } as const;
     if (says !== 'returned') return appliedOf(detected, given, context);
-    const gone = applyFundingReport(transfer, says, loaded, context);
+    const gone = applyFundingReport(transfer, { says, at: given.report.at }, loaded, context);
     return appliedOf({ ...gone, effects: [...effects, ...gone.effects] }, given, context);
   },
 };

@@ -1,5 +1,5 @@
 import { ASSETS } from '../../generated/assets.ts';
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
 import { counterNeeds } from '../flows/policy/counter.ts';
 import {
@@ -19,7 +19,7 @@ import {
   resourceOfReceipt,
   type Receipt,
 } from '../flows/receipts/receipt.ts';
-import { BALANCE_BOUND } from '../ledger/wallet.ts';
+import { BALANCE_BOUND, tenantNow } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {

@@ -267,8 +267,8 @@ export interface TakenReport {
 }
 
 /** Takes a report in whose tenant is known, as a write of its own. */
-export function takeReport(
-  addressed: AddressedReport,
+export function takeReport<Kind extends SubjectKind>(
+  addressed: AddressedReport<Kind>,
   actor: Actor = providerActor(addressed.source.provider),
 ): Write<TakenReport> {
   return {

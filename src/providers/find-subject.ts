@@ -1,13 +1,14 @@
 import { addr } from 'micro-eth-signer';
 import type { Knex } from 'knex';
 import type { Network } from '../../generated/assets.ts';
+import type { Asset } from '../money/amount.ts';
 import { familyOf } from '../money/network-family.ts';
 import type { LegKind } from '../flows/transfers/transfer-legs.ts';
 import { isLeg, type InstructionKind } from '../outbox/instruction.ts';
 import { isReceiptStatus } from '../flows/receipts/receipt.ts';
 import type { About, Incoming, ProviderName, Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
-import type { Subject } from './report-subject.ts';
+import type { Subject, SubjectOf } from './report-subject.ts';
 
 /** A subject with the tenant that it belongs to. */
 export interface Located {
@@ -102,7 +103,39 @@ const DIRECTIONS: Readonly<
   chain: { deposit: 'stablecoin_to_aud', delivery: 'aud_to_stablecoin', order: 'send' },
 };
 
-/** Transfers whose deposit or delivery a provider calls so. */
+interface StoredDeposit extends StoredSubject {
+  readonly payment_route_id: string;
+  readonly provider_reference: string;
+  readonly source_asset: Asset;
+}
+
+/** A deposit with the tenant that it belongs to. */
+export interface LocatedDeposit extends Located {
+  readonly subject: SubjectOf<'funded'>;
+}
+
+function depositOf({ tenant_id, id, ...deposit }: StoredDeposit): LocatedDeposit {
+  const { payment_route_id: paymentRouteId, provider_reference: providerReference } = deposit;
+  const sourceAsset = deposit.source_asset;
+  return {
+    tenantId: tenant_id,
+    subject: { kind: 'funded', transferId: id, paymentRouteId, providerReference, sourceAsset },
+  };
+}
+
+/** Selects deposits by their transfers. */
+function selectDeposits(query: Knex.QueryBuilder): Promise<StoredDeposit[]> {
+  const columns = ['tenant_id', 'id', 'payment_route_id', 'provider_reference', 'source_asset'];
+  return Promise.resolve(query.select<StoredDeposit[]>(columns));
+}
+
+/** The deposit of a transfer. */
+export async function findDeposit(db: Knex, transferId: string): Promise<LocatedDeposit | undefined> {
+  const [row] = await selectDeposits(db('transfers').where('id', transferId));
+  return row && depositOf(row);
+}
+
+/** Transfers whose deposit or delivery a provider calls so; of the transfers of one deposit the first. */
 async function findTransfersBy(
   db: Knex,
   provider: ProviderName,
@@ -114,7 +147,8 @@ async function findTransfersBy(
   const { deposit, delivery, order } = directions;
   const select = (query: Knex.QueryBuilder): Promise<StoredSubject[]> =>
     Promise.resolve(query.limit(2).select<StoredSubject[]>('tenant_id', 'id'));
-  const deposits = await select(db('transfers').where(column, value).where('direction', deposit));
+  const first = db('transfers').where(column, value).where('direction', deposit).where('occurrence', 0);
+  const deposits = await selectDeposits(first.limit(2));
   const delivered =
     column === 'transaction_hash'
       ? db('transfers').where(column, value)
@@ -124,10 +158,7 @@ async function findTransfersBy(
           .whereRaw(`substr(delivery_reference, 1, 3) <> 'SIM'`);
   const deliveries = await select(delivered.where('direction', delivery));
   return [
-    ...deposits.map(({ tenant_id, id }): Located => ({
-      tenantId: tenant_id,
-      subject: { kind: 'funded', transferId: id },
-    })),
+    ...deposits.map(depositOf),
     ...deliveries.map(({ tenant_id, id }): Located => ({
       tenantId: tenant_id,
       subject: { kind: 'leg', transferId: id, order },
@@ -276,9 +307,7 @@ export async function findTransferPart(
   const directions = DIRECTIONS[provider];
   if (directions === undefined) return undefined;
   if (direction === directions.delivery) return leg(directions.order);
-  return isReceiptStatus(says)
-    ? { tenantId, subject: { kind: 'funded', transferId: id } }
-    : leg('return_deposit');
+  return isReceiptStatus(says) ? findDeposit(db, id) : leg('return_deposit');
 }
 
 /** What an operator names by its identifier: an operation, a receipt, evidence, or a customer by its last verification. */

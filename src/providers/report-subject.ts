@@ -7,6 +7,7 @@ import type { AudAccount } from '../flows/funding-instruments/funding-instrument
 import type { Receipt } from '../flows/receipts/receipt.ts';
 import type { LegKind } from '../flows/transfers/transfer-legs.ts';
 import type { Transfer } from '../flows/transfers/transfer.ts';
+import type { Asset } from '../money/amount.ts';
 import type { Incoming } from './provider.ts';
 
 /** What a report is about, found among what is ours. */
@@ -35,7 +36,14 @@ export type Subject =
       readonly isFinalSoon?: true;
     }
   /** The deposit of a transfer that is known. */
-  | { readonly kind: 'funded'; readonly transferId: string }
+  | {
+      readonly kind: 'funded';
+      readonly transferId: string;
+      /** By which all transfers of the deposit are known: a report is about the latest. */
+      readonly paymentRouteId: string;
+      readonly providerReference: string;
+      readonly sourceAsset: Asset;
+    }
   | { readonly kind: 'evidence'; readonly evidenceId: string }
   /** What the identity provider was asked about a customer, this once. */
   | { readonly kind: 'customer_check'; readonly checkId: string }

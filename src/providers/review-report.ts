@@ -15,7 +15,7 @@ import {
   type ReportOutcome,
 } from './decide-report.ts';
 import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
-import { findRecord, findTransferPart, type Located } from './find-subject.ts';
+import { findDeposit, findRecord, findTransferPart, type Located } from './find-subject.ts';
 import type { About, Report } from './provider.ts';
 import { isIssuedBefore } from './issued-before.ts';
 import {
@@ -29,6 +29,7 @@ import {
   type ReportKey,
 } from './provider-report.ts';
 import type { Door } from './receive-report.ts';
+import type { Subject } from './report-subject.ts';
 import {
   closeUnmatched,
   unmatchedReportsTable,
@@ -61,9 +62,17 @@ async function getReport({ reader }: Database, key: ReportKey): Promise<Provider
   return kept;
 }
 
-/** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
-function addressedOf({ tenantId, provider, adapter, report }: ProviderReport): AddressedReport {
+/** What a kept report was about when it came; of a transfer's deposit, earlier versions kept less than is needed. */
+async function subjectOf({ reader }: Database, { report }: ProviderReport): Promise<Subject | undefined> {
   const { subject } = report;
+  if (subject?.kind !== 'funded') return subject;
+  return (await findDeposit(reader, subject.transferId))?.subject;
+}
+
+/** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
+async function addressedOf(database: Database, kept: ProviderReport): Promise<AddressedReport> {
+  const { tenantId, provider, adapter, report } = kept;
+  const subject = await subjectOf(database, kept);
   if (subject === undefined) {
     throw new ApiError('invalid_state', { message: 'Nothing of this report is left to apply.' });
   }
@@ -80,7 +89,7 @@ export async function applyDisputed(
   key: ReportKey,
   actor: Actor,
 ): Promise<Write<ReportOutcome>> {
-  const kept = addressedOf(await getReport(database, key));
+  const kept = await addressedOf(database, await getReport(database, key));
   const isTaken = await isIssuedBefore(database.reader, kept.subject, kept.report.issued);
   const addressed = { ...kept, isTaken };
   return {

@@ -21,6 +21,13 @@ type Body = RequestOf<'advanceTransfer'>['body'];
 
 const VANISHED = 'deposit_vanished';
 
+/** A call that moves a transfer says of its deposit what the move needs. */
+function withDeposit(transfer: Transfer, { to, reason }: Body): Transfer {
+  if (to === 'converting') return { ...transfer, depositStatus: 'final' };
+  const isGone = to === 'held' && reason === VANISHED;
+  return isGone ? { ...transfer, depositStatus: 'gone', dueAt: null } : transfer;
+}
+
 /** What the simulated provider would have called a delivery that nobody ordered. */
 function factsOf({ id, direction, destinationNetwork, ...known }: Transfer): TransferNote {
   const isOnChain = direction === 'aud_to_stablecoin' && destinationNetwork !== null;
@@ -79,7 +86,8 @@ export const advanceTransfer: WriteHandler<'advanceTransfer'> = {
   decide: ({ path, body }, loaded, context) => {
     const known = loaded.find(transfersTable, { id: path.id });
     if (known === undefined) throw new ApiError('not_found');
-    const { transfer, effects } = move({ ...known, isSteered: true }, body, loaded, context);
+    const steered = withDeposit({ ...known, isSteered: true }, body);
+    const { transfer, effects } = move(steered, body, loaded, context);
     return {
       reply: presentTransfer(transfer),
       effects: [...effects, saveTransfer(transfer), ...silenceAll(known, loaded)],

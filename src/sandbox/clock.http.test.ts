@@ -224,12 +224,15 @@ withServer(
       it('settles by itself, a step at a time', async () => {
         const another = await startAnother({ variables: { CORRIDOR_STEP_MS: '50' } });
         another.service.worker.start();
-        const { secretKey: key } = tenant;
-        const { id: beneficiaryId } = await tenant.newBeneficiary();
+        // The clock of the other server, by which its own tenants were made, is ahead.
+        const own = await another.newTenant();
+        await own.adjust('AUD', '100');
+        const { secretKey: key } = own;
+        const { id: beneficiaryId } = await own.newBeneficiary();
         const body = { beneficiaryId, amount: '10.00', currency: 'AUD', externalReference: 'order' };
         const { body: created } = await another.request('POST', '/v1/treasury/payouts', { key, body });
         const payout = await vi.waitFor(async () => {
-          const found = await tenant.payout(String(created['id']));
+          const found = await own.payout(String(created['id']));
           expect(found.status).toBe('settled');
           return found;
         });

@@ -8,13 +8,13 @@ import {
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
 import type { Transfer } from '../flows/transfers/transfer.ts';
 import { parseAmount } from '../money/amount.ts';
-import { knownTransfers } from '../providers/apply-to-funding.ts';
 import {
   decideReport,
   reportFurtherNeeds,
   reportNeeds,
   type AddressedReport,
 } from '../providers/decide-report.ts';
+import { knownTransfers } from '../providers/known-transfers.ts';
 import type { Incoming, Sum } from '../providers/provider.ts';
 import type { SubjectOf } from '../providers/report-subject.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';

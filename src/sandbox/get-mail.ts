@@ -1,11 +1,11 @@
+import { readableLinks } from '../access/people/link-store.ts';
 import { presentMoment } from '../clock.ts';
 import type { ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import type { ListDescription } from '../lists/list-description.ts';
 import { listPage } from '../lists/list-page.ts';
 import { presentPage } from '../lists/present-page.ts';
-import { mailsTable, readMail, type Mail } from '../outbox/mail.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import { mailsTable, readMail, readWithoutLink, type Mail, type ReadableMail } from '../outbox/mail.ts';
 
 const mailList: ListDescription<Mail> = {
   operationId: 'getMail',
@@ -17,16 +17,23 @@ const mailList: ListDescription<Mail> = {
   equals: {},
 };
 
-function presentMail(mail: Mail, sealer: Pick<Sealer, 'open'>): Schema<'Mail'> {
+function presentMail(mail: Mail, { text, link }: ReadableMail): Schema<'Mail'> {
   const { id, kind, recipient: to, subject, createdAt } = mail;
-  return { id, kind, to, subject, ...readMail(mail, sealer), createdAt: presentMoment(createdAt) };
+  return { id, kind, to, subject, text, link, createdAt: presentMoment(createdAt) };
 }
 
-/** GET /v1/sandbox/mail: what production would send to people of the account, newest first. */
+/** GET /v1/sandbox/mail: what production would send to people of the account, newest first. A link is shown to those who may let in. */
 export const getMail: ReadHandler<'getMail'> = {
   kind: 'read',
   read: async ({ query }, { database: { reader }, caller, cursors, sealer }) => {
     const page = await listPage(reader, mailList, caller.tenantId, query, cursors);
-    return presentPage(page, (mail) => presentMail(mail, sealer));
+    const read = new Map(page.rows.map((mail) => [mail.id, readMail(mail, sealer)]));
+    const links = [...read.values()].flatMap(({ link }) => (link === null ? [] : [link]));
+    const readable = await readableLinks(reader, links, caller.rank);
+    return presentPage(page, (mail) => {
+      const whole = read.get(mail.id);
+      const isShown = whole !== undefined && (whole.link === null || readable.has(whole.link));
+      return presentMail(mail, isShown ? whole : readWithoutLink(mail));
+    });
   },
 };

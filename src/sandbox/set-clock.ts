@@ -32,7 +32,7 @@ async function stepThroughDueWork(plan: ClockPlan, context: ControlContext): Pro
     await context.dueWork.settle(tenantId);
     const next = await context.dueWork.findNextDue(tenantId, target);
     if (next === undefined) return;
-    await context.lane.submit(freezeAt(tenantId, next, context.caller.actor));
+    await context.lane.submit(freezeAt(tenantId, next, context.caller.actor, target));
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../actor.ts';
-import { presentMoment, tenantNow, type Moment } from '../clock.ts';
+import { presentMoment, type Moment } from '../clock.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
-import { walletsTable, type Wallet } from '../ledger/wallet.ts';
+import { tenantNow, walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Write } from '../writes/write.ts';
 
 /** A tenant's wallet, which holds the setting of its clock, for reading. */
@@ -36,9 +36,21 @@ function changeClock(
   };
 }
 
-/** Stops a tenant's clock at a moment, or where it stands if that is later: it never goes back. Safe twice. */
-export function freezeAt(tenantId: string, moment: Moment, actor: Actor): Write<undefined> {
-  return changeClock(tenantId, actor, (wallet, now) => ({ ...wallet, clockFrozenAt: Math.max(now, moment) }));
+/**
+ * Stops a tenant's clock at a moment, or where it stands if that is later: it never goes back. Safe twice.
+ * @param target where the clock is being taken, if the moment is a step on the way
+ */
+export function freezeAt(
+  tenantId: string,
+  moment: Moment,
+  actor: Actor,
+  target: Moment | null = null,
+): Write<undefined> {
+  return changeClock(tenantId, actor, (wallet, now) => ({
+    ...wallet,
+    clockFrozenAt: Math.max(now, moment),
+    clockTarget: target,
+  }));
 }
 
 /** Lets a tenant's clock run on from a moment, or from where it stands if that is later. Safe twice. */
@@ -46,6 +58,7 @@ export function runFrom(tenantId: string, moment: Moment, actor: Actor): Write<u
   return changeClock(tenantId, actor, (wallet, now, serverNow) => ({
     ...wallet,
     clockFrozenAt: null,
+    clockTarget: null,
     clockOffsetMs: Math.max(now, moment) - serverNow,
   }));
 }

@@ -1,6 +1,6 @@
 import { saveRow } from '../db/row-effect.ts';
 import { currentConfiguration } from '../flows/policy/configuration.ts';
-import { raiseAlarm } from '../outbox/alarm.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {
   endInstruction,
   instructionsTable,
@@ -9,16 +9,17 @@ import {
   FIRST_ASK_MS,
   markAsking,
   markTaken,
+  type Instruction,
 } from '../outbox/instruction.ts';
 import { FREE } from '../outbox/lease.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
 import { Refused, Retry } from '../providers/provider-errors.ts';
 import type { Said } from '../providers/provider-report.ts';
 import type { Answer } from '../providers/provider.ts';
-import type { Write } from '../writes/write.ts';
+import type { DecisionContext, Effect, Write } from '../writes/write.ts';
 import { boundedMs, sendAgainMs } from './back-off.ts';
 import { eventUnder, tellAnd, underLease, type Decide, type Lease } from './lease-order.ts';
-import type { Told } from './order-subject.ts';
+import { isWithheldLeg, type Told } from './order-subject.ts';
 
 /** The provider has it. */
 export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
@@ -74,6 +75,7 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
     lease,
     isOperation ? told : undefined,
     (held, loaded, context) => {
+      if (isWithheldLeg(held, loaded)) return takeBack(held, context);
       const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
       if (held.attempts < retryLimit) return again(held, loaded, context);
       const facts = { kind, attempts: held.attempts };
@@ -83,6 +85,12 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
     },
     true,
   );
+}
+
+/** It was not done, and its deposit is no longer final: it is ordered again when it is. */
+function takeBack(held: Instruction, context: DecisionContext): Effect[] {
+  const cleared = held.attempts > 1 ? [clearAlarm(context, 'transfer_stuck', held.subject)] : [];
+  return [endInstruction(held, 'withdrawn', context.serverNow), ...cleared];
 }
 
 /** Nobody knows what became of it. */

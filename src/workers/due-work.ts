@@ -39,7 +39,7 @@ const WEBHOOK_KINDS = ['webhook_fan_out', 'webhook_line', 'webhook_lease'] as co
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Work of one source that is looked for in one round. */
-const ROUND_LIMIT = 64;
+export const ROUND_LIMIT = 64;
 
 /** An order that is to be sent, or about which somebody is to be asked. */
 export type DueOrder = Extract<DueWork, { readonly kind: 'instruction' | 'ask' }>;
@@ -64,6 +64,11 @@ function isWebhookKind(kind: string): kind is WebhookKind {
 /** What tells a piece of work from every other, in the database's words and here. */
 export function workKey(work: DueWork): string {
   return `${work.kind} ${work.id}${'order' in work ? ` ${work.order}` : ''}`;
+}
+
+/** The same of a subscription's line. */
+export function webhookLineKey(webhookId: string): string {
+  return `webhook_line ${webhookId}`;
 }
 
 /** A provider that can be called, by the adapter that is connected. */
@@ -196,6 +201,8 @@ function readyPart({ source, given }: Part): string {
     `${ready} <= ${PRESENT}`,
     ...(isLeased ? [`(lease_until is null or lease_until <= ${PRESENT})`] : []),
     `${name} not in (select name from failing)`,
+    // An account has few lines, so that what is passed over is little.
+    ...(kind === 'webhook_line' ? ['tenant_id not in (select id from resting)'] : []),
   ];
   return `select ${columnsOf(source)} from ${table} where ${conditions.join(' and ')} order by ${ready} limit ${ROUND_LIMIT}`;
 }
@@ -235,6 +242,8 @@ export interface ReadyWorkQuery {
   readonly waitedMs?: number;
   /** Names (workKey) of what has failed and is not to be tried yet. */
   readonly failing?: readonly string[];
+  /** Whose webhooks are not to be posted now: accounts that hold their share of the places, and those whose turn is over. */
+  readonly resting?: readonly string[];
 }
 
 /**
@@ -245,14 +254,15 @@ export async function findReadyWork(
   { reader, dialect }: Database,
   query: ReadyWorkQuery,
 ): Promise<DueWork[]> {
-  const { clock, failing = [], waitedMs = 0 } = query;
+  const { clock, failing = [], resting = [], waitedMs = 0 } = query;
   const readyParts = partsFor(query);
   if (readyParts.length === 0) return [];
   const present = presentIn(dialect, clock);
   const at = waitedMs === 0 ? present.sql : `${present.sql} - ${Math.trunc(waitedMs)}`;
   const parts = oneOf(readyParts.map(readyPart));
-  const sql = `with ${presentTable(at)}, failing (name) as materialized (${TEXTS[dialect]}) ${parts}`;
-  const bindings = [...present.bindings, JSON.stringify(failing)];
+  const texts = TEXTS[dialect];
+  const sql = `with ${presentTable(at)}, failing (name) as materialized (${texts}), resting (id) as materialized (${texts}) ${parts}`;
+  const bindings = [...present.bindings, JSON.stringify(failing), JSON.stringify(resting)];
   return inOrder(await runKept(reader, sql, bindings));
 }
 
@@ -296,8 +306,9 @@ export async function findFirstDue(
 ): Promise<DueWork | undefined> {
   const present = presentIn(dialect, clock);
   // The tenant's present moment, as tenantNow says it.
-  const until =
-    dueUntil === undefined ? `coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms)` : 'cast(? as bigint)';
+  const later = dialect === 'sqlite' ? 'max' : 'greatest';
+  const now = `${later}(coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms), last_occurred_at)`;
+  const until = dueUntil === undefined ? now : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
   // A moment of the tenant's clock says nothing of when somebody is asked; and nobody waits for a receiver.
   const all: readonly Source[] = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;

@@ -6,6 +6,7 @@ import { selectMatching } from '../db/rows.ts';
 import { identityEvidenceTable, type IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
 import { operationsTable } from '../flows/operations/operation.ts';
 import { newId } from '../ids.ts';
+import { setConfiguration } from '../operator/set-configuration.ts';
 import { instructionsTable, type Instruction, type Order } from '../outbox/instruction.ts';
 import { Refused, Retry, Unknown } from '../providers/provider-errors.ts';
 import { decideIdentityEvidence } from '../sandbox/decide-identity-evidence.ts';
@@ -127,7 +128,9 @@ eachDatabase((_dialect, open) => {
 
     it('that waits for 20 minutes is gone, and its evidence rejected, with the payouts that wait for it', async () => {
       const id = await handOver();
-      const request = payoutRequest({ beneficiaryId, evidenceId: id, externalReference: id });
+      const required = { identity: { requireIdentityEvidence: true } };
+      await test.lane.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
+      const request = payoutRequest({ beneficiaryId, externalReference: id });
       const payout = await test.lane.submit(handlerWrite(createPayout, request, tenantId));
       const provider = identity({ carryOut: () => Promise.reject(new Retry('come again')) });
       for (let minute = 1; minute <= 20; minute += 1) {

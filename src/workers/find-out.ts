@@ -22,7 +22,14 @@ import { askAgainMs, watchAgainMs } from './back-off.ts';
 import { callInTime } from './call-in-time.ts';
 import type { CallDependencies, CallEnd } from './carry-out.ts';
 import { eventUnder, LEASE_MARGIN_MS, type DueSubject } from './lease-order.ts';
-import { isAtRest, orderFurtherNeeds, orderNeeds, tellSubject, type Told } from './order-subject.ts';
+import {
+  isAtRest,
+  isWithheldLeg,
+  orderFurtherNeeds,
+  orderNeeds,
+  tellSubject,
+  type Told,
+} from './order-subject.ts';
 
 /** An order that this worker asks about. */
 interface Question {
@@ -183,7 +190,7 @@ function noteAbsence(question: Question): Write<boolean> {
     const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
     const { now } = context;
     if (told === undefined || !isOfOperation(held)) {
-      if (isAtRest(held, loaded)) return [...cleared, withdrawn];
+      if (isAtRest(held, loaded) || isWithheldLeg(held, loaded)) return [...cleared, withdrawn];
       return [
         ...cleared,
         ...(told === undefined ? [sendAgain(held, now)] : tellSubject(held, told, loaded, context)),

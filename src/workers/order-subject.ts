@@ -8,8 +8,8 @@ import { stockTable } from '../flows/stock/stock-slot.ts';
 import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { awaitedLeg, legOf } from '../flows/transfers/transfer-legs.ts';
-import { transfersTable } from '../flows/transfers/transfer.ts';
-import { endInstruction, instructionsTable, type Instruction } from '../outbox/instruction.ts';
+import { isWithheld, transfersTable } from '../flows/transfers/transfer.ts';
+import { endInstruction, instructionsTable, isLeg, type Instruction } from '../outbox/instruction.ts';
 import {
   decideReport,
   reportFurtherNeeds,
@@ -111,6 +111,14 @@ export function isAtRest(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loa
     default:
       return true;
   }
+}
+
+/** Whether an order is not to be handed over now: it is a leg of a transfer whose deposit is not final. */
+export function isWithheldLeg(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loaded): boolean {
+  const { subject: id } = of;
+  if (!isLeg(of)) return false;
+  const transfer = loaded.find(transfersTable, { id });
+  return transfer !== undefined && isWithheld(transfer);
 }
 
 /** Ends the order that the provider has where nothing more is to come of what it is about. */

@@ -23,7 +23,7 @@ import { Bell } from './bell.ts';
 import type { LoopHealth } from './loop-health.ts';
 import { oneByOne } from './one-by-one.ts';
 import { Rounds } from './rounds.ts';
-import { tellRecipients } from './tell-recipients.ts';
+import { RecipientTeller } from './tell-recipients.ts';
 
 /** From the end of one look to the beginning of the next, unless a commit has queued something. */
 const REST_MS = 5_000;
@@ -86,11 +86,13 @@ export class MailSender {
   readonly #dependencies: MailDependencies;
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
+  readonly #teller: RecipientTeller;
   #takenAt: number;
   #toldAt = -Infinity;
 
   constructor(dependencies: MailDependencies) {
     this.#dependencies = dependencies;
+    this.#teller = new RecipientTeller({ ...dependencies, onFault: dependencies.loop.onFault });
     this.#takenAt = dependencies.elapsed();
     this.#rounds = new Rounds({
       restMs: REST_MS,
@@ -128,7 +130,7 @@ export class MailSender {
   /** Queues what recipients are to be told, and sends all that is due, until its signal ends it. */
   async round(signal: AbortSignal): Promise<void> {
     const { mailer, loop } = this.#dependencies;
-    await tellRecipients({ ...this.#dependencies, onFault: loop.onFault }, signal);
+    await this.#teller.round(signal);
     for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
       if (mailer === null) return this.#tellOfNobody();
       let sent = 0;

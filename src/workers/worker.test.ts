@@ -113,8 +113,12 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant(100_000n);
       const ids: string[] = [];
       for (const offset of [300, 100, 200, 400]) {
-        test.clock.now = START + offset;
-        ids.push(await submitPayout(test, tenantId));
+        const id = await submitPayout(test, tenantId);
+        await database
+          .writer('instructions')
+          .where('subject', id)
+          .update({ due_at: START + offset });
+        ids.push(id);
       }
       test.clock.now = START + 300;
       const orders: string[] = [];

@@ -12,12 +12,15 @@ import { SIMULATED, type Providers } from '../providers/provider.ts';
 import type { SimulatedWork } from '../providers/simulated-work.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
+import { AccountTurns, inTurns } from './account-turns.ts';
 import { Bell } from './bell.ts';
 import {
   findFirstDue,
   findReadyWork,
   isOrder,
   isWebhookWork,
+  ROUND_LIMIT,
+  webhookLineKey,
   workKey,
   type DueWebhookWork,
   type DueWork,
@@ -53,7 +56,6 @@ const FAN_OUT_PLACES = 16;
 /** Work that would fail whatever it is about is tried again as often as a round that fails. */
 const LONGEST_BACK_OFF_MS = 5_000;
 
-/** The worker that carries out work of a kind. */
 const WORKER_OF: Readonly<Record<DueWork['kind'], WorkerName>> = {
   instruction: 'orders',
   ask: 'orders',
@@ -74,6 +76,10 @@ const WORKER_OF: Readonly<Record<DueWork['kind'], WorkerName>> = {
 export interface WebhookPosting {
   /** Whether there is a place for an attempt more. */
   readonly hasRoom: boolean;
+  /** Accounts that hold their share of the places. */
+  crowded(): readonly string[];
+  /** Subscriptions whose next attempt waits for the end of one that is under way. */
+  waiting(): readonly string[];
   /** Begins what is due, and waits for no receiver. */
   carryOut(work: DueWebhookWork): Promise<void>;
   /** Waits until no attempt is under way. */
@@ -116,6 +122,7 @@ export class Worker {
   /** For making deliveries, and for beginning their attempts, which themselves have places of their own. */
   readonly #fanOuts = new WorkPool(FAN_OUT_PLACES);
   readonly #webhooks = new WorkPool(WEBHOOK_PLACES);
+  readonly #turns = new AccountTurns(ROUND_LIMIT);
   /** Rung where there is something to look for. */
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
@@ -186,7 +193,8 @@ export class Worker {
       callable: this.#calls.open,
       isSimulated: simulated !== null,
       isPosting: webhooks !== null && webhooks !== undefined,
-      failing: this.#failing.known(),
+      failing: [...this.#failing.known(), ...this.#waitingLines()],
+      resting: webhooks?.crowded() ?? [],
     });
     const isNeglected = (work: DueWork): boolean => {
       // A pool whose calls all hang begins another one within the time that a call may take.
@@ -206,10 +214,13 @@ export class Worker {
       isSimulated: simulated !== null,
       isLocalFree: this.#local.free > 0,
       isPosting: webhooks?.hasRoom === true && this.#fanOuts.free + this.#webhooks.free > 0,
-      failing: this.#failing.waiting(),
+      failing: [...this.#failing.waiting(), ...this.#waitingLines()],
+      resting: [...(webhooks?.crowded() ?? []), ...this.#turns.resting()],
     });
     if (signal.aborted) return;
-    for (const work of ready) {
+    const hasHidden = this.#turns.found(ready.filter(({ kind }) => kind === 'webhook_line'));
+    if (hasHidden && this.#webhooks.free > 0) this.#bell.ring();
+    for (const work of inTurns(ready)) {
       const pool = this.#poolFor(work);
       const name = workKey(work);
       if (pool === undefined || pool.free === 0 || pool.has(name)) continue;
@@ -221,6 +232,10 @@ export class Worker {
         },
       );
     }
+  }
+
+  #waitingLines(): string[] {
+    return (this.#dependencies.webhooks?.waiting() ?? []).map(webhookLineKey);
   }
 
   /** The pool in which a piece of work takes a place; undefined where there is none now. */

@@ -1,4 +1,4 @@
-import { systemClock, tenantNow, type Moment, type SharedClock } from '../clock.ts';
+import { systemClock, type Moment, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { CommitRefused } from '../db/write-transaction.ts';
 import type { Dialect } from '../db/dialect.ts';
@@ -7,25 +7,36 @@ import { runSteps, type RunAll, type Step } from '../db/statement.ts';
 import { beginWrite } from '../db/begin-write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
-import { walletsTable, type Wallet } from '../ledger/wallet.ts';
+import { tenantNow, walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Alarm } from '../outbox/alarm.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
+import type { RandomBytes } from '../random.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
 import { tenantsTable } from './tenant.ts';
+import type { LaneWatch } from './lane-watch.ts';
 import type { HearerMemory } from './webhook-hearers.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
+
+/**
+ * For how long a group goes on deciding, in milliseconds: nothing else happens in the process meanwhile. A decision that has begun
+ * is finished.
+ */
+const DECIDING_MS = 5;
 
 /** What a group runs on. */
 export interface GroupDependencies {
   readonly database: Database;
   readonly clock: SharedClock;
   readonly newId: NewId;
+  readonly randomBytes: RandomBytes;
   readonly providers: ProviderFacts;
+  /** Shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   readonly sealer: Sealer;
   /** Who hears of events. */
   readonly hearers: HearerMemory;
@@ -33,11 +44,14 @@ export interface GroupDependencies {
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
   readonly onFault: (error: unknown) => void;
+  readonly watch?: Pick<LaneWatch, 'deciding'> | undefined;
+  /** Milliseconds by which a group ends its deciding; the process's own clock if it is not given. */
+  readonly decidingClock?: (() => number) | undefined;
 }
 
 /**
  * How one write of a group ended: with its reply, or with what its caller is to be told; or it is deferred, since writes
- * before it made it need rows that the group has not loaded. Nothing of a deferred write has happened: it is to be among
+ * before it made it need rows that the group has not loaded, or since the group had no time left to decide it. Nothing of a deferred write has happened: it is to be among
  * the first of the next group, in the order of arrival.
  */
 export type Outcome =
@@ -207,7 +221,10 @@ function askedOf(set: WorkingSet, write: AnyWrite<unknown>): Asked | undefined {
   return head && { write, head };
 }
 
-/** Decides in the order of arrival. Behind a deferred write, those of its lock are deferred too: none overtakes it. */
+/**
+ * Decides in the order of arrival, until the group's time is over. Behind a deferred write, those of its lock are deferred too:
+ * none overtakes it. At least one is decided.
+ */
 function decideInOrder(
   dependencies: GroupDependencies,
   set: WorkingSet,
@@ -216,10 +233,17 @@ function decideInOrder(
 ): (Outcome | undefined)[] {
   const decided = new Set<string>();
   const deferred = new Set<string>();
+  const { watch, decidingClock = () => performance.now() } = dependencies;
+  watch?.deciding();
+  const end = decidingClock() + DECIDING_MS;
   return turns.map((turn) => {
     if (turn === undefined) return undefined;
     const lock = lockOf(turn.asked.write);
     if (deferred.has(lock)) return { deferred: true };
+    if (decided.size > 0 && decidingClock() >= end) {
+      deferred.add(lock);
+      return { deferred: true };
+    }
     const outcome = takeTurn(dependencies, set, turn, serverNow, !decided.has(lock));
     ('deferred' in outcome ? deferred : decided).add(lock);
     return outcome;
@@ -250,20 +274,21 @@ function takeTurn(
 
 /** Makes a decision, and applies its effects; answers its reply. */
 function decide(
-  { newId, providers, sealer }: GroupDependencies,
+  { newId, randomBytes, providers, platformName, sealer }: GroupDependencies,
   set: WorkingSet,
   { write, head }: Asked,
   loaded: Loaded,
   serverNow: Moment,
 ): unknown {
-  const common = { serverNow, newId, sealer, actor: write.actor, request: write.request ?? null };
+  const { actor, request = null } = write;
+  const common = { serverNow, newId, randomBytes, sealer, actor, request };
   if (head === null) {
     const { reply, effects } = write.decide(loaded, common);
     set.applyRows(effects);
     return reply;
   }
   const now = tenantNow(head.wallet, serverNow);
-  const { reply, effects } = write.decide(loaded, { head, now, providers, ...common });
+  const { reply, effects } = write.decide(loaded, { head, now, providers, platformName, ...common });
   set.apply(write.tenantId, effects, now);
   return reply;
 }

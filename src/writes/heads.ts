@@ -48,7 +48,9 @@ export function loadHeads(
 export function createHeads(set: WorkingSet, tenants: readonly Tenant[], serverNow: Moment): void {
   for (const tenant of tenants) {
     const balances = ALL_ASSETS.map((asset) => insertRow(balancesTable, newBalance(tenant.id, asset)));
-    const rows = [insertRow(tenantsTable, tenant), insertRow(walletsTable, newWallet(tenant.id))];
+    // Nothing of a tenant is from before its creation.
+    const wallet = { ...newWallet(tenant.id), lastOccurredAt: tenant.createdAt };
+    const rows = [insertRow(tenantsTable, tenant), insertRow(walletsTable, wallet)];
     set.apply(tenant.id, [...rows, ...balances], serverNow);
   }
 }

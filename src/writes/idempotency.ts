@@ -205,8 +205,21 @@ export function plainWrite(write: HandledWrite): Write<StoredReply> {
 
 // Field by field: V8 takes many times as long for fields that follow a spread.
 function withStanding(context: DecisionContext, standing: Standing): CallersContext {
-  const { serverNow, newId, actor, request, sealer, head, now, providers } = context;
-  return { serverNow, newId, actor, request, sealer, head, now, providers, standing };
+  const { serverNow, newId, randomBytes, actor, request, sealer } = context;
+  const { head, now, providers, platformName } = context;
+  return {
+    serverNow,
+    newId,
+    randomBytes,
+    actor,
+    request,
+    sealer,
+    head,
+    now,
+    providers,
+    platformName,
+    standing,
+  };
 }
 
 function answer(write: HandledWrite, loaded: Loaded, context: CallersContext): Decision<StoredReply> {

@@ -49,10 +49,10 @@ describe('tenants whose wallets another process holds', () => {
 
   it('are decided at the moment at which they were let go, never at one before the wait', async () => {
     const { lane, clock, newTenant } = createTestLane(own);
-    const tenantId = await newTenant();
     const before = Date.UTC(2026, 2, 4);
     const after = before + 60_000;
     clock.now = before;
+    const tenantId = await newTenant();
 
     const holder = await other.writer.transaction();
     await holder('wallets').where({ tenant_id: tenantId }).forUpdate();

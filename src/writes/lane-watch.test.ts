@@ -8,8 +8,13 @@ import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
 
 /** Keeps what a lane tells. */
 class KeepingWatch implements LaneWatch {
+  begun = 0;
   groups: GroupFigures[] = [];
   refusals: LaneRefusal[] = [];
+
+  deciding(): void {
+    this.begun += 1;
+  }
 
   groupEnded(group: GroupFigures): void {
     this.groups.push(group);
@@ -26,6 +31,7 @@ eachDatabase((_dialect, open) => {
     const test = createTestLane(database, { watch });
     const tenantId = await test.newTenant();
     watch.groups = [];
+    watch.begun = 0;
     return [test, watch, tenantId];
   }
 
@@ -35,6 +41,7 @@ eachDatabase((_dialect, open) => {
     const { groups } = watch;
     expect(groups.flatMap(({ waitedMs }) => waitedMs)).toHaveLength(20);
     expect(groups.length).toBeLessThan(20);
+    expect(watch.begun).toBe(groups.length);
     for (const { waitedMs, ms, commitMs } of groups) {
       for (const each of waitedMs) expect(each).toBeGreaterThanOrEqual(0);
       expect(commitMs).toBeGreaterThan(0);

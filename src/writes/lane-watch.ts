@@ -13,6 +13,8 @@ export interface GroupFigures {
 
 /** Told of what the lane does while it does it, once a group: it must be quick, and must not throw. */
 export interface LaneWatch {
+  /** A group begins to decide. */
+  deciding(): void;
   groupEnded(group: GroupFigures): void;
   refused(reason: LaneRefusal): void;
 }

@@ -81,10 +81,13 @@ export class Lane {
       unavailable: (waiting, reason, cause) => this.#unavailable(waiting.lock, reason, cause),
       isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
       onGroup: (group) => {
-        const { writes, result, ms, lock } = group;
+        const { result, ms, lock } = group;
+        const figures = figuresOf(group);
+        const decided = figures.waitedMs.length;
         // A group that queues for a wallet takes as long as others hold it, which says nothing of this lane's pace.
-        if (lock === this.#lock) this.#pace.measure(writes.length, ms, this.#backlog.load.writes > 0);
-        dependencies.watch?.groupEnded(figuresOf(group));
+        if (lock === this.#lock && decided > 0)
+          this.#pace.measure(decided, ms, this.#backlog.load.writes > 0);
+        dependencies.watch?.groupEnded(figures);
         this.#announce(result);
         for (const alarm of result.openedAlarms) dependencies.onAlarm?.(alarm);
       },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { DUE_SOURCES } from '../db/due-sources.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { runStatement } from '../db/statement.ts';
 import { newId } from '../ids.ts';
+import { newWallet, tenantNow } from '../ledger/wallet.ts';
 import { identityChecksTable } from '../providers/simulator/simulated-check.ts';
 import { simulatedOrdersTable } from '../providers/simulator/simulated-order.ts';
 import { freezeAt, getWallet, runFrom } from '../sandbox/tenant-clock.ts';
@@ -27,18 +28,26 @@ describe('the moment from which a server may take up what is due', () => {
     const offset = fc.integer({ min: -HOUR_MS, max: HOUR_MS });
     const frozen = fc.option(around, { nil: null });
     fc.assert(
-      fc.property(around, offset, frozen, around, (dueAt, clockOffsetMs, clockFrozenAt, serverNow) => {
-        const clock = { clockOffsetMs, clockFrozenAt };
-        const ready = readyAt(dueAt, clock, serverNow) ?? dueAt;
-        expect(ready <= serverNow).toBe(dueAt <= tenantNow(clock, serverNow));
-        if (clockFrozenAt !== null) return;
-        expect(tenantNow(clock, ready)).toBe(dueAt);
-      }),
+      fc.property(
+        around,
+        offset,
+        frozen,
+        around,
+        around,
+        (dueAt, clockOffsetMs, clockFrozenAt, ...moments) => {
+          const [serverNow, lastOccurredAt] = moments;
+          const wallet = { ...newWallet('acct_1'), clockOffsetMs, clockFrozenAt, lastOccurredAt };
+          const ready = readyAt(dueAt, wallet, serverNow) ?? dueAt;
+          expect(ready <= serverNow).toBe(dueAt <= tenantNow(wallet, serverNow));
+          if (clockFrozenAt !== null || dueAt <= lastOccurredAt) return;
+          expect(tenantNow(wallet, ready)).toBe(dueAt);
+        },
+      ),
     );
   });
 
   it('is written beside no due moment of a tenant whose clock is the server’s', () => {
-    expect(readyAt(START, { clockOffsetMs: 0, clockFrozenAt: null }, START - 1)).toBeNull();
+    expect(readyAt(START, newWallet('acct_1'), START - 1)).toBeNull();
   });
 });
 

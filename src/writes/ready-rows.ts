@@ -3,6 +3,7 @@ import { DUE_SOURCES } from '../db/due-sources.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { keptStatement, type Step } from '../db/statement.ts';
 import { momentOrNull, type DatabaseValue, type Table } from '../db/table.ts';
+import { tenantNow, type Wallet } from '../ledger/wallet.ts';
 
 type AnyTable = Table<Record<string, unknown>>;
 type AnyRow = Record<string, unknown>;
@@ -10,15 +11,21 @@ type AnyRow = Record<string, unknown>;
 /** Later than every moment: for what is not due while its tenant's clock stands. */
 const NEVER: Moment = Number.MAX_SAFE_INTEGER;
 
+type ClockOfWallet = Pick<Wallet, keyof TenantClock | 'lastOccurredAt'>;
+
 /**
  * From when a server may take up what is due at a moment of its tenant's clock; on the server's clock, so that workers find
  * what is ready by one range of an index, however the clocks of tenants are set.
  * @returns null for the due moment itself, as for every tenant whose clock is the server's
  */
-export function readyAt(dueAt: Moment, clock: TenantClock, serverNow: Moment): Moment | null {
-  const { clockFrozenAt, clockOffsetMs } = clock;
-  if (clockFrozenAt === null) return clockOffsetMs === 0 ? null : dueAt - clockOffsetMs;
-  return dueAt > clockFrozenAt ? NEVER : Math.min(dueAt, serverNow);
+export function readyAt(dueAt: Moment, wallet: ClockOfWallet, serverNow: Moment): Moment | null {
+  const { clockFrozenAt, clockOffsetMs } = wallet;
+  const isDue = dueAt <= tenantNow(wallet, serverNow);
+  if (clockFrozenAt !== null) return isDue ? Math.min(dueAt, serverNow) : NEVER;
+  const ready = dueAt - clockOffsetMs;
+  // The server's clock was set back. An order that is due does not wait until the clock has caught up.
+  if (isDue && ready > serverNow) return serverNow;
+  return clockOffsetMs === 0 ? null : ready;
 }
 
 const readyTables = new WeakMap<AnyTable, AnyTable>();
@@ -34,12 +41,12 @@ function withReadyAt(table: AnyTable): AnyTable {
 
 /** Gives rows that fall due the moment from which a server may take them up, as they are written, and notes the earliest. */
 export class ReadyRows {
-  readonly #clockOf: (tenantId: string) => TenantClock | undefined;
+  readonly #clockOf: (tenantId: string) => ClockOfWallet | undefined;
   readonly #serverNow: Moment;
   #earliest: Moment = NEVER;
 
-  /** @param clockOf the clock of a tenant whose wallet the group holds, as its decisions have left it */
-  constructor(clockOf: (tenantId: string) => TenantClock | undefined, serverNow: Moment) {
+  /** @param clockOf the wallet of a tenant if the group holds it, as its decisions have left it */
+  constructor(clockOf: (tenantId: string) => ClockOfWallet | undefined, serverNow: Moment) {
     this.#clockOf = clockOf;
     this.#serverNow = serverNow;
   }

@@ -12,6 +12,7 @@ import { handlerWrite } from '../testing/worlds/handler-write.ts';
 import { createTestLane } from '../testing/worlds/test-lane.ts';
 import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
+import { tenantsTable, type Tenant } from './tenant.ts';
 import { WorkingSet } from './working-set.ts';
 import { NotLoaded } from './loaded-rows.ts';
 import { need, type Effect, type Loaded, type Need } from './write.ts';
@@ -51,10 +52,31 @@ describe('the effects of a decision', () => {
     set.apply('acct_1', [movement('mov_1', 500n), { effect: 'book_from', moment: 5_000 }], 1_000);
     const view = viewOf(set, 'acct_1');
     expect(view.find(walletsTable, {})).toMatchObject({ seq: 1, lastOccurredAt: 5_000 });
-    set.apply('acct_1', [{ effect: 'book_from', moment: 3_000 }, movement('mov_2', 1n)], 2_000);
+    set.apply('acct_1', [{ effect: 'book_from', moment: 3_000 }], 5_000);
+    expect(() => set.apply('acct_1', [movement('mov_2', 1n)], 2_000)).toThrow('before the newest movement');
+    set.apply('acct_1', [movement('mov_2', 1n)], 5_000);
     expect(view.find(walletsTable, {})).toMatchObject({ seq: 2, lastOccurredAt: 5_000 });
     expect(view.list(movementsTable, {}).map(({ occurredAt }) => occurredAt)).toEqual([1_000, 5_000]);
   });
+
+  it.each([
+    [
+      'counted',
+      [{ effect: 'accrual', item: 'kyc', asset: 'AUD', unitPriceMinor: 1n, count: 1, amountMinor: 1n }],
+    ],
+    ['booked', [movement('mov_1', 1n)]],
+    ['reported', [{ effect: 'event', event: { id: 'evt_1', tenantId: 'acct_1' } }]],
+  ] as [string, Effect[]][])(
+    'let no later decision be earlier than one that %s something',
+    (_what, effects) => {
+      const set = setWith('acct_1');
+      set.add(tenantsTable, [{ id: 'acct_1', webhookCount: 0 } as Tenant]);
+      set.apply('acct_1', [saveRow(countersTable, counter('acct_1', 2n))], 3_000);
+      expect(viewOf(set, 'acct_1').find(walletsTable, {})).toMatchObject({ lastOccurredAt: 0 });
+      set.apply('acct_1', effects, 3_000);
+      expect(viewOf(set, 'acct_1').find(walletsTable, {})).toMatchObject({ lastOccurredAt: 3_000 });
+    },
+  );
 
   it('are seen by the next decision, in the state in which the last of them left a row', () => {
     const set = setWith('acct_1');

@@ -11,8 +11,8 @@ import type { MovementEffect } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
 import { postJournalEntry } from '../ledger/post-journal-entry.ts';
 import { postMovement } from '../ledger/post-movement.ts';
-import { postingsTable, type Posting } from '../ledger/posting.ts';
-import { balancesTable, bookingFrom, bookingMoment, walletsTable } from '../ledger/wallet.ts';
+import { postingsTable } from '../ledger/posting.ts';
+import { balancesTable, bookingFrom, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
@@ -39,7 +39,7 @@ import { tenantsTable } from './tenant.ts';
 import { UNDER_WALLETS } from './under-wallets.ts';
 import type { Listening } from './webhook-hearers.ts';
 import { saveLines, workOutLines, type ChangedWebhooks, type LinesNow } from './webhook-lines.ts';
-import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
+import { isTimed, type Effect, type Loaded, type Need, type TenantlessEffect } from './write.ts';
 
 /** What is to be written with COMMIT. */
 interface Changes {
@@ -48,16 +48,6 @@ interface Changes {
   readonly openedAlarms: readonly Alarm[];
   /** In how many milliseconds the first of it falls due, null where nothing does. */
   readonly dueInMs: number | null;
-}
-
-/** What is counted for a tenant's month, and when it was booked. */
-interface Booked {
-  readonly accrual: AccrualEffect;
-  readonly at: Moment;
-}
-
-function feesOf(postings: readonly Posting[], at: Moment): Booked[] {
-  return accruedFees(postings).map((accrual) => ({ accrual, at }));
 }
 
 /**
@@ -158,12 +148,13 @@ export class WorkingSet {
 
   /**
    * Applies a decision's effects for its tenant.
+   * @param now the decision's moment, which all that it writes has
    * @throws Error when a law of the books would break; then nothing has been applied.
    */
   apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
     const staged: RowEffect[] = [];
     const alarms: AlarmEffect[] = [];
-    const accruals: Booked[] = [];
+    const accruals: AccrualEffect[] = [];
     for (const effect of effects) {
       switch (effect.effect) {
         case 'insert':
@@ -181,16 +172,12 @@ export class WorkingSet {
         case 'journal_entry':
           accruals.push(...this.#stageJournalEntry(tenantId, effect, now, staged));
           break;
-        case 'accrual': {
-          const wallet = this.#current(walletsTable, { tenantId }, staged);
-          accruals.push({ accrual: effect, at: bookingMoment(wallet, now) });
+        case 'accrual':
+          accruals.push(effect);
           break;
-        }
-        case 'book_from': {
-          const wallet = this.#current(walletsTable, { tenantId }, staged);
-          staged.push(saveRow(walletsTable, bookingFrom(wallet, effect.moment)));
+        case 'book_from':
+          this.#bookFrom(tenantId, effect.moment, staged);
           break;
-        }
         case 'event':
           this.#stageEvent(tenantId, effect, staged);
           break;
@@ -201,11 +188,12 @@ export class WorkingSet {
           break;
       }
     }
+    if (effects.some(isTimed)) this.#bookFrom(tenantId, now, staged);
     staged.push(...webhookEffects(staged, this.#subscriptionsOf(tenantId, staged)));
     staged.push(...notificationEffects(staged));
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
-    for (const { accrual, at } of accruals) this.#accruals.add(tenantId, accrual, at);
+    for (const accrual of accruals) this.#accruals.add(tenantId, accrual, now);
   }
 
   /**
@@ -234,7 +222,17 @@ export class WorkingSet {
     staged.push(saveRow(balancesTable, changedBalance(balance, effect)));
   }
 
-  #stageMovement(tenantId: string, effect: MovementEffect, now: Moment, staged: RowEffect[]): Booked[] {
+  #bookFrom(tenantId: string, moment: Moment, staged: RowEffect[]): void {
+    const wallet = this.#current(walletsTable, { tenantId }, staged);
+    if (moment > wallet.lastOccurredAt) staged.push(saveRow(walletsTable, bookingFrom(wallet, moment)));
+  }
+
+  #stageMovement(
+    tenantId: string,
+    effect: MovementEffect,
+    now: Moment,
+    staged: RowEffect[],
+  ): AccrualEffect[] {
     const asset: Asset = effect.asset;
     const wallet = this.#current(walletsTable, { tenantId }, staged);
     const balance = this.#current(balancesTable, { tenantId, asset }, staged);
@@ -245,7 +243,7 @@ export class WorkingSet {
       { effect: 'insert', table: movementsTable as never, row: posted.movement },
       ...posted.postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
     );
-    return feesOf(posted.postings, posted.movement.occurredAt);
+    return accruedFees(posted.postings);
   }
 
   #stageJournalEntry(
@@ -253,14 +251,13 @@ export class WorkingSet {
     effect: JournalEntryEffect,
     now: Moment,
     staged: RowEffect[],
-  ): Booked[] {
-    const wallet = this.#current(walletsTable, { tenantId }, staged);
-    const { entry, postings } = postJournalEntry(tenantId, effect, bookingMoment(wallet, now));
+  ): AccrualEffect[] {
+    const { entry, postings } = postJournalEntry(tenantId, effect, now);
     staged.push(
       { effect: 'insert', table: journalEntriesTable as never, row: entry },
       ...postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
     );
-    return feesOf(postings, entry.occurredAt);
+    return accruedFees(postings);
   }
 
   #stageEvent(tenantId: string, { event }: EventEffect, staged: RowEffect[]): void {

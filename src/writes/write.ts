@@ -12,6 +12,7 @@ import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
+import type { RandomBytes } from '../random.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
@@ -50,6 +51,13 @@ export type Effect =
   | ConvertingEffect
   | SpendingEffect;
 
+const TIMED: ReadonlySet<string> = new Set(['movement', 'journal_entry', 'accrual', 'book_from', 'event']);
+
+/** Whether an effect books or reports something: no later decision of its tenant has an earlier moment. */
+export function isTimed({ effect }: Effect): boolean {
+  return TIMED.has(effect);
+}
+
 /** What a decision can change that has no tenant. */
 export type TenantlessEffect = RowEffect | AlarmEffect;
 
@@ -82,6 +90,8 @@ export interface CommonContext {
   /** The server's clock: the database's where processes share one, so that what they order by it is in one order. */
   readonly serverNow: Moment;
   readonly newId: NewId;
+  /** What secrets are made of. */
+  readonly randomBytes: RandomBytes;
   /** Who causes the change. */
   readonly actor: Actor;
   /** The request that asks for it; null where none does, as in what falls due, and in commands. */
@@ -93,9 +103,11 @@ export interface CommonContext {
 /** What a decision for a tenant is a function of besides. */
 export interface DecisionContext extends CommonContext {
   readonly head: TenantHead;
-  /** The tenant's clock. */
+  /** The tenant's present, and the one moment of all that the decision writes (`tenantNow`). */
   readonly now: Moment;
   readonly providers: ProviderFacts;
+  /** Shown as the sender of what is not paid in the tenant's name. */
+  readonly platformName: string;
 }
 
 /** A decision that was not a refusal: the reply, and what changes with it. */

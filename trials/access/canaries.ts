@@ -102,7 +102,8 @@ async function changeSignIn(trial: Trial, { browser, password, email }: Person):
   });
   addCookies(trial, browser);
   await browser.post(url, 'recovery', { email });
-  const mails = objectsAt((await call(trial, 'GET', '/v1/sandbox/mail')).body, 'data');
+  const mailbox = await browser.sendApart(url, { method: 'GET', path: '/v1/sandbox/mail' });
+  const mails = objectsAt(mailbox.body, 'data');
   const recovery = mails.find((mail) => textAt(mail, 'kind') === 'recovery');
   secrets.add('the token of a link to a new password', tokenOf(textAt(recovery, 'link')));
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { objectsAt, textAt } from '../../conformance/json/json.ts';
-import { readJson } from '../client/tenant-client.ts';
 import { atOnce } from '../concurrency/cluster.ts';
 import { TrialBrowser, type Answer } from './browser.ts';
 import { inviteBy, newMember } from './invite.ts';
@@ -129,16 +128,15 @@ async function tryInvitation(scene: Scene, uses: number): Promise<void> {
   ]);
 }
 
-interface Mailbox {
-  readonly data: readonly { readonly kind: string; readonly to: string; readonly link: string | null }[];
-}
-
 async function tryRecoveryLink(scene: Scene, uses: number): Promise<void> {
   const person = await newPerson(scene);
   await new TrialBrowser().post(serverAt(scene, 0), 'recovery', { email: person.email });
-  const { data } = await readJson<Mailbox>(serverAt(scene, 1), scene.account.secretKey, '/v1/sandbox/mail');
-  const mail = data.find(({ kind, to }) => kind === 'recovery' && to === person.email);
-  const token = tokenOf(mail?.link ?? '');
+  const request = { method: 'GET', path: '/v1/sandbox/mail' };
+  const mailbox = await scene.owner.browser.sendApart(serverAt(scene, 1), request);
+  const mail = objectsAt(mailbox.body, 'data').find(
+    (each) => textAt(each, 'kind') === 'recovery' && textAt(each, 'to') === person.email,
+  );
+  const token = tokenOf(textAt(mail, 'link'));
   const answers = await atOnce(uses, (index) =>
     new TrialBrowser().sendApart(serverAt(scene, index), {
       method: 'POST',

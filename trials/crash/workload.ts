@@ -73,7 +73,11 @@ async function convert(bench: Bench, key: string, random: Random): Promise<void>
 }
 
 function nextSettings({ account, settings }: LoadedTenant, key: string, random: Random): Attempt {
-  const body = { payoutRemitter: random.pick(['platform', 'tenant']), poboEnabled: random.next() < 0.5 };
+  const body = random.pick([
+    { payoutRemitter: 'platform', poboEnabled: false },
+    { payoutRemitter: 'platform', poboEnabled: true },
+    { payoutRemitter: 'tenant', poboEnabled: true },
+  ]);
   const attempt = attemptOf(account, key, 'PUT', '/v1/treasury/settings', body);
   settings.push(attempt);
   return attempt;

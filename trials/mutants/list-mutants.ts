@@ -97,7 +97,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'deep-bodies-read',
     title: 'a body may be nested 40 levels deep',
-    file: 'src/http/strict-json.ts',
+    file: 'src/http/json-source.ts',
     find: 'const DEEPEST = 32;',
     replace: 'const DEEPEST = 40;',
     checks: ['body-format'],

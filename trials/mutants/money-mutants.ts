@@ -180,9 +180,9 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'settings-retroactive',
     title: 'the remitter is read from the request alone',
-    file: 'src/treasury/payouts/create-payout.ts',
-    find: 'const onBehalfOf = body.onBehalfOf ?? settings.payoutRemitter;',
-    replace: "const onBehalfOf = body.onBehalfOf ?? 'platform'; void settings;",
+    file: 'src/treasury/payouts/decide-payout.ts',
+    find: 'return onBehalfOf ?? usualRemitter(settingsNow(loaded, context));',
+    replace: "void usualRemitter(settingsNow(loaded, context)); return onBehalfOf ?? 'platform';",
     checks: ['settings'],
     concerns: ['createPayout'],
   },

@@ -33,6 +33,7 @@ export const TRANSFERS = [
   'getTransfer',
   'listTransfers',
   'advanceTransfer',
+  'reportTransferDeposit',
 ];
 
 /** Operations that a quote goes through. */

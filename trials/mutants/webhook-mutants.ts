@@ -150,7 +150,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
     id: 'missed-attempts-made-up',
     title: 'the next attempt is counted from when the last was due',
     file: 'src/flows/webhooks/end-webhook-attempt.ts',
-    find: 'dueAt: now + delayMs',
+    find: 'dueAt: waitsFrom + delayMs',
     replace: 'dueAt: (delivery.dueAt ?? now) + delayMs',
     checks: ['webhook-schedule'],
     concerns: [...DELIVERIES, 'setClock'],

@@ -10,6 +10,7 @@ const PRODUCTION = {
   CORRIDOR_ENV: 'production',
   CORRIDOR_SECRET: 'the secret of a trial that is long enough',
   CORRIDOR_PUBLIC_URL: 'https://pay.example.com',
+  CORRIDOR_PLATFORM_NAME: 'Trial',
   CORRIDOR_SELLER_NAME: 'Trial Pty Ltd',
   CORRIDOR_SELLER_ABN: '51 824 753 556',
   CORRIDOR_SELLER_ADDRESS: '1 Trial Street, Sydney NSW 2000',

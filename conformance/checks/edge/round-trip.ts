@@ -35,6 +35,7 @@ const READ: Readonly<Record<string, ReadBack>> = {
   advanceDeposit: { get: 'getDeposit' },
   advanceOperation: { get: 'getPayout' },
   advanceTransfer: { get: 'getTransfer' },
+  reportTransferDeposit: { get: 'getTransfer' },
   configureSandbox: { get: 'getEffectiveConfiguration' },
   pinRate: {},
   injectFaults: {},

@@ -67,6 +67,7 @@ export const transferModel: Check = {
     'simulatePayin',
     'simulateDeposit',
     'advanceTransfer',
+    'reportTransferDeposit',
     'getTransfer',
     'listTransfers',
     'listActivity',

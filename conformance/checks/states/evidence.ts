@@ -110,6 +110,7 @@ async function tryPinned(trial: Trial): Promise<void> {
   await decide(trial, newer, 'accepted');
   const rejected = await handOver(trial, id);
   await decide(trial, rejected, 'rejected');
+  const pending = await handOver(trial, id);
   const payWith = async (evidenceId: string): Promise<Exchange> =>
     pay(trial, await orderOf(trial, id, { evidenceId }));
   const pinned = await payWith(textAt(own, 'id'));
@@ -119,6 +120,7 @@ async function tryPinned(trial: Trial): Promise<void> {
   for (const [what, evidence] of [
     ["another beneficiary's evidence", foreign],
     ['evidence that was rejected', rejected],
+    ['evidence that waits for its decision', pending],
   ] as const) {
     const refused = await payWith(textAt(evidence, 'id'));
     trial.expectRefusal(refused, 422, 'identity_evidence_invalid', what);

@@ -123,10 +123,12 @@ async function tryPairs(trial: Trial, id: string): Promise<void> {
     ...toStablecoin,
     destination: { address, ...half },
   }));
-  for (const body of [...bodies, withoutSource]) {
-    const exchange = await trial.call(CREATE, { path: { id }, body, intent: 'invalid' });
-    trial.expectRefusal(exchange, 400, 'invalid_request', 'no pair, and no default');
-  }
+  await withConfiguration(trial, { defaultRoutePair: null }, async () => {
+    for (const body of [...bodies, withoutSource]) {
+      const exchange = await trial.call(CREATE, { path: { id }, body, intent: 'invalid' });
+      trial.expectRefusal(exchange, 400, 'invalid_request', 'no pair, and no default');
+    }
+  });
   await withConfiguration(trial, { defaultRoutePair: { ...pair } }, async () => {
     for (const body of bodies) {
       const made = await trial.get(CREATE, { path: { id }, body });

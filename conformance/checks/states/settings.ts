@@ -46,13 +46,51 @@ function expectRemitter(
   );
 }
 
+/** Two settings that contradict, in one body or with the stored one; the stored remitter is the tenant. */
+async function tryContradictions(trial: Trial): Promise<void> {
+  await change(trial, { payoutRemitter: 'tenant' });
+  const both = { payoutRemitter: 'tenant', poboEnabled: false };
+  const wrong = await trial.call('updateTreasurySettings', { body: both, intent: 'invalid' });
+  trial.expectRefusal(wrong, 400, 'invalid_request', 'a tenant as remitter without poboEnabled');
+  const late = await trial.call('updateTreasurySettings', { body: { poboEnabled: false } });
+  trial.expectRefusal(late, 409, 'invalid_state', 'poboEnabled: false while the tenant is the remitter');
+}
+
+/** Nothing is paid in the tenant's name while `poboEnabled` is false. */
+async function tryInNobodysName(trial: Trial): Promise<void> {
+  const { tenant, session } = trial;
+  const early = await trial.call('updateTreasurySettings', { body: { payoutRemitter: 'tenant' } });
+  trial.expectRefusal(early, 409, 'invalid_state', 'the tenant as remitter while poboEnabled is false');
+  const body = {
+    beneficiaryId: await tenant.newBeneficiary(),
+    amount: '1.05',
+    currency: 'AUD',
+    externalReference: session.newName('pay'),
+    onBehalfOf: 'tenant',
+  };
+  const refused = await trial.call('createPayout', { body });
+  trial.expectRefusal(refused, 422, 'capability_disabled', "a payout in the tenant's name");
+  const previewed = await trial.get('previewPayout', { body });
+  trial.expect(
+    valueAt(previewed, 'canProceed') === false && textAt(previewed, 'holdReason') === 'capability_disabled',
+    'previewPayout',
+    "a payout in the tenant's name can proceed while poboEnabled is false",
+  );
+}
+
 /** The defaults of payouts, and that payouts keep what they captured. */
 export const settings: Check = {
   name: 'settings',
   title:
     'A change of the settings is kept, changes only what it names, and applies to payouts created after it only',
   source: 'given',
-  appliesTo: named('getTreasurySettings', 'updateTreasurySettings', 'createPayout', 'getPayout'),
+  appliesTo: named(
+    'getTreasurySettings',
+    'updateTreasurySettings',
+    'createPayout',
+    'previewPayout',
+    'getPayout',
+  ),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
     const { tenant } = trial;
@@ -60,9 +98,9 @@ export const settings: Check = {
     await tenant.fixture();
     const original = (await trial.get('getTreasurySettings')) as JsonObject;
     const payouts: JsonObject[] = [];
+    await change(trial, { payoutRemitter: 'platform', poboEnabled: true });
     for (const payoutRemitter of [...REMITTERS, ...REMITTERS]) {
       const saved = await change(trial, { payoutRemitter });
-      await change(trial, { poboEnabled: valueAt(saved, 'poboEnabled') !== true });
       const plain = await tenant.newHeldPayout();
       expectRemitter(trial, plain, payoutRemitter, saved, 'a payout by the settings');
       const other = payoutRemitter === 'tenant' ? 'platform' : 'tenant';
@@ -70,6 +108,10 @@ export const settings: Check = {
       expectRemitter(trial, own, other, saved, 'a payout that says so itself');
       payouts.push(plain, own);
     }
+    await tryContradictions(trial);
+    await change(trial, { payoutRemitter: 'platform' });
+    await change(trial, { poboEnabled: false });
+    await tryInNobodysName(trial);
     for (const before of payouts) {
       const now = await trial.get('getPayout', { path: { id: textAt(before, 'id') } });
       trial.expect(

@@ -14,6 +14,7 @@ export function readTransferFacts(body: Json | undefined): Outcome['facts'] {
       .map((change) => textAt(change, 'status'))
       .join(' → '),
     hold: textAt(body, 'holdReason') || 'none',
+    deposit: textAt(body, 'depositStatus'),
     platformFee: money('platformFee', 'none'),
     developerFee: money('developerFee', 'unknown'),
     rate: rate === '' ? 'none' : String(rateUnits(rate)),

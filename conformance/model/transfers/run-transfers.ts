@@ -23,7 +23,7 @@ import {
   settleAll,
   type TransferStage,
 } from './transfer-stage.ts';
-import type { ModelRoute, ModelTransfer } from './transfer-state.ts';
+import { statusOfModel, type ModelRoute, type ModelTransfer } from './transfer-state.ts';
 
 /** What sequences are run with. */
 export interface TransferRun {
@@ -87,6 +87,8 @@ class TransferRunner {
         return this.#tellAgain(command);
       case 'advance':
         return this.#advance(command);
+      case 'report':
+        return this.#report(command);
       case 'pass time':
         return this.#pass(command.days, undefined);
       case 'disturb':
@@ -204,9 +206,10 @@ class TransferRunner {
     return exchange;
   }
 
-  /** The first transfer as it now stands, whatever is said of its amount. */
+  /** The latest transfer of the deposit as it now stands, whatever is said of its amount. */
   async #tellAgain({ pick, amount }: CommandOf<'tell again'>): Promise<void> {
-    const transfer = this.#pickTransfer(pick);
+    const picked = this.#pickTransfer(pick);
+    const transfer = picked && this.#model.latestOf(picked);
     if (transfer === undefined) return;
     const exchange = await this.#tell(transfer.route, amount, transfer.fact);
     this.#judge('a deposit that is told again', exchange, this.#model.shown(201, transfer));
@@ -223,6 +226,24 @@ class TransferRunner {
     this.#note(exchange);
     const expected = this.#model.advance(transfer, to, isLost);
     this.#judge(`a move from ${before} to ${to}`, exchange, expected);
+  }
+
+  /** What its provider says of a deposit reaches the latest transfer of it, whichever is named. */
+  async #report({ pick, report }: CommandOf<'report'>): Promise<void> {
+    const { trial, transferIds } = this.#stage;
+    const picked = this.#pickTransfer(pick);
+    const latest = picked && this.#model.latestOf(picked);
+    if (picked === undefined || latest === undefined) return;
+    const before = statusOfModel(latest);
+    const name = `t${this.#model.transfers.size}`;
+    const path = { id: transferIds.get(picked.name) ?? '' };
+    const exchange = await trial.call('reportTransferDeposit', { path, body: { report } });
+    this.#note(exchange);
+    const transfer = this.#model.report(latest, report, { name, day: this.#day });
+    if (transfer !== latest) transferIds.set(name, textAt(bodyOf(exchange), 'id'));
+    this.#judge(`${report} of a deposit that is ${before}`, exchange, this.#model.shown(200, transfer));
+    // What is final is converted as soon as somebody comes to it, under a clock that stands too.
+    if (before === 'detected' && report === 'credited') await this.#pass(0, undefined);
   }
 
   async #read(transfer: ModelTransfer): Promise<Json> {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { DepositReport } from './transfer-model.ts';
 
 /** What a run does to a customer's routes and transfers, or around them, as data: it can be shrunk, kept and run again. */
 export type TransferCommand =
@@ -10,6 +11,8 @@ export type TransferCommand =
   /** A deposit that is known is told again, as another amount. */
   | { readonly do: 'tell again'; readonly pick: number; readonly amount: string }
   | { readonly do: 'advance'; readonly pick: number; readonly to: string; readonly isGone: boolean }
+  /** The provider of a deposit says something new of it. */
+  | { readonly do: 'report'; readonly pick: number; readonly report: DepositReport }
   /** Time for whatever moves by itself to come to rest, and whole days beyond it. */
   | { readonly do: 'pass time'; readonly days: number }
   /** Money that goes its way while a provider of one of its legs misbehaves once. */
@@ -74,6 +77,13 @@ const COMMANDS: readonly fc.WeightedArbitrary<TransferCommand>[] = [
       pick,
       to: fc.constantFrom(...STATUSES),
       isGone: fc.nat({ max: 9 }).map((chance) => chance === 9),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: command('report', {
+      pick,
+      report: fc.constantFrom<DepositReport>('detected', 'confirming', 'gone', 'credited', 'credited'),
     }),
   },
   { weight: 5, arbitrary: command('pass time', { days: fc.constantFrom(0, 0, 0, 1, 20) }) },
@@ -142,4 +152,15 @@ export const EVERY_TRANSFER_COMMAND: readonly TransferCommand[] = [
   { do: 'close', pick: 0 },
   { do: 'fund', pick: 0, amount: '5.00' },
   { do: 'read', pick: 0 },
+  // One that was returned, one that was completed, and one that waits.
+  { do: 'report', pick: 2, report: 'gone' },
+  { do: 'report', pick: 2, report: 'credited' },
+  { do: 'report', pick: 2, report: 'confirming' },
+  { do: 'tell again', pick: 2, amount: '1.00' },
+  { do: 'report', pick: 0, report: 'gone' },
+  { do: 'report', pick: 0, report: 'credited' },
+  { do: 'fund', pick: 3, amount: '7.00' },
+  { do: 'report', pick: 11, report: 'confirming' },
+  { do: 'pass time', days: 0 },
+  { do: 'report', pick: 11, report: 'credited' },
 ];

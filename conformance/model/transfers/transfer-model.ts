@@ -30,6 +30,11 @@ export interface Arrival {
 /** A leg of a transfer, and that its provider fails it. */
 export type FailingLeg = 'exchange' | 'delivery' | 'return' | undefined;
 
+/** What a bank or a chain says of a deposit. */
+export type DepositReport = 'detected' | 'confirming' | 'gone' | 'credited';
+
+const VANISHED = 'deposit_vanished';
+
 /** The hundredths of an amount from 1 upwards that has nothing finer; undefined of any other (sandbox, magic values). */
 function magicOf(asset: string, minor: bigint): number | undefined {
   const unit = 10n ** BigInt(decimalsOf(asset));
@@ -54,7 +59,12 @@ export class TransferModel {
   }
 
   /** Money arrives at a route: a transfer, held where something stands against it. */
-  fund({ name, route, gross, day, fact }: Arrival): ModelTransfer {
+  fund(arrival: Arrival): ModelTransfer {
+    return this.#begin(arrival, undefined);
+  }
+
+  /** @param heldFor what it is held for, whatever else stands against it */
+  #begin({ name, route, gross, day, fact }: Arrival, heldFor: string | undefined): ModelTransfer {
     const { policy, developerFee } = this.terms;
     const priced = { minor: gross, asset: route.asset };
     const platformFee = policy.feeOf(
@@ -67,9 +77,12 @@ export class TransferModel {
       price: undefined,
       history: ['detected'],
       holdReason: '',
+      heldFor: '',
+      depositStatus: 'detected',
+      waitsForDeposit: false,
       isSteered: false,
     };
-    const reason = this.#whyHeld(transfer);
+    const reason = heldFor ?? this.#whyHeld(transfer);
     if (reason !== '') this.#hold(transfer, reason);
     route.counted.set(day, (route.counted.get(day) ?? 0n) + gross);
     this.transfers.set(name, transfer);
@@ -94,14 +107,18 @@ export class TransferModel {
   }
 
   #hold(transfer: ModelTransfer, reason: string): void {
+    if (!transfer.waitsForDeposit) transfer.depositStatus = 'final';
+    if (reason === VANISHED) transfer.depositStatus = 'gone';
     transfer.history.push('held');
     transfer.holdReason = reason;
+    transfer.heldFor = reason === VANISHED ? 'provider_review' : reason;
   }
 
   #move(transfer: ModelTransfer, to: string): void {
     const { route, day, gross } = transfer;
     transfer.history.push(to);
     transfer.holdReason = '';
+    if (to === 'converting') transfer.depositStatus = 'final';
     if (to === 'returned') route.counted.set(day, (route.counted.get(day) ?? 0n) - gross);
   }
 
@@ -118,18 +135,64 @@ export class TransferModel {
     const refused: Outcome = { status: 409, code: 'invalid_state', facts: {} };
     if (!isMove(this.#machine, statusOfModel(transfer), to)) return refused;
     if (to === 'converting') {
-      const isLost = transfer.holdReason === 'deposit_vanished';
+      const isLost = transfer.holdReason === VANISHED;
       if (isLost || this.#price(transfer) !== undefined) return refused;
     }
     transfer.isSteered = true;
-    if (to === 'held') this.#hold(transfer, isGone ? 'deposit_vanished' : 'provider_review');
+    if (to === 'held') this.#hold(transfer, isGone ? VANISHED : 'provider_review');
     else this.#move(transfer, to);
     return this.shown(200, transfer);
   }
 
+  /** The latest transfer of the same deposit. */
+  latestOf({ route, fact }: ModelTransfer): ModelTransfer | undefined {
+    return [...this.transfers.values()].findLast((each) => each.route === route && each.fact === fact);
+  }
+
+  /**
+   * Its provider says something new of the deposit of the latest transfer of a fact; answers the transfer that it is about then.
+   * @param again what a new transfer of the deposit is called, and the day in which it counts
+   */
+  report(
+    transfer: ModelTransfer,
+    report: DepositReport,
+    again: Pick<Arrival, 'name' | 'day'>,
+  ): ModelTransfer {
+    const status = report === 'credited' ? 'final' : report;
+    switch (statusOfModel(transfer)) {
+      case 'detected':
+        this.#reportWaiting(transfer, status);
+        return transfer;
+      case 'held':
+        this.#reportHeld(transfer, status);
+        return transfer;
+      case 'returned': {
+        if (status !== 'final') return transfer;
+        const { route, gross, fact } = transfer;
+        return this.#begin({ ...again, route, gross, fact }, 'deposit_credited_again');
+      }
+      default:
+        transfer.depositStatus = status;
+        return transfer;
+    }
+  }
+
+  #reportWaiting(transfer: ModelTransfer, status: string): void {
+    transfer.waitsForDeposit = status !== 'final';
+    if (status === 'gone') this.#hold(transfer, VANISHED);
+    else transfer.depositStatus = status;
+  }
+
+  #reportHeld(transfer: ModelTransfer, status: string): void {
+    const isLost = status === 'gone' || (status !== 'final' && transfer.depositStatus === 'final');
+    if (isLost) transfer.holdReason = VANISHED;
+    if (status === 'final' && transfer.holdReason === VANISHED) transfer.holdReason = transfer.heldFor;
+    transfer.depositStatus = status;
+  }
+
   /** Whether time moves it. */
   isOpen(transfer: ModelTransfer): boolean {
-    return statusOfModel(transfer) === 'detected' && !transfer.isSteered;
+    return statusOfModel(transfer) === 'detected' && !transfer.isSteered && !transfer.waitsForDeposit;
   }
 
   /** Whether an arrival would come as far as a leg, if nothing failed before. */

@@ -48,6 +48,12 @@ export interface ModelTransfer {
   price: ModelPrice | undefined;
   readonly history: string[];
   holdReason: string;
+  /** Why it was held when it was, whatever became of its deposit since. */
+  heldFor: string;
+  /** What its provider said last of its deposit. */
+  depositStatus: string;
+  /** Time does not make its deposit final. */
+  waitsForDeposit: boolean;
   /** A control call has moved it: nothing else does any more. */
   isSteered: boolean;
 }
@@ -62,11 +68,12 @@ export function transferFacts(
   transfer: ModelTransfer,
   developerFeeNow: bigint | undefined,
 ): Outcome['facts'] {
-  const { price, history, holdReason, platformFee } = transfer;
+  const { price, history, holdReason, depositStatus, platformFee } = transfer;
   const developerFee = price?.developerFee ?? developerFeeNow;
   return {
     way: history.join(' → '),
     hold: holdReason || 'none',
+    deposit: depositStatus,
     platformFee: String(platformFee),
     developerFee: String(developerFee ?? 'unknown'),
     rate: String(price?.rate ?? 'none'),

@@ -8,7 +8,7 @@ import { condition, type Condition } from '../../lists/condition.ts';
 import type { ListDescription } from '../../lists/list-description.ts';
 import type { Role } from '../../roles.ts';
 import type { KeyTerms } from '../../writes/standing.ts';
-import { need, type Need } from '../../writes/write.ts';
+import { need, type Need, type CommonContext } from '../../writes/write.ts';
 import { makeKey, type KeyType } from './key-format.ts';
 
 /** An API key as it is kept: everything but its text. */
@@ -131,9 +131,12 @@ export interface NewKeyFacts {
 }
 
 /** Makes a key and the row that keeps it; the text is given out this once. */
-export function newApiKey(facts: NewKeyFacts): { readonly text: string; readonly row: ApiKey } {
+export function newApiKey(
+  facts: NewKeyFacts,
+  { randomBytes }: Pick<CommonContext, 'randomBytes'>,
+): { readonly text: string; readonly row: ApiKey } {
   const { environment, now, expiresAt = null, rotatedFrom = null, ...kept } = facts;
-  const { text, hash, prefix, lastFour } = makeKey({ type: facts.type, environment });
+  const { text, hash, prefix, lastFour } = makeKey({ type: facts.type, environment }, randomBytes);
   return {
     text,
     row: {

@@ -39,16 +39,19 @@ export const createApiKey: WriteHandler<'createApiKey'> = {
     requireFit(standing, terms);
     const count = keyCountNow(loaded, tenantId);
     requireRoom(count, serverNow);
-    const { text, row } = newApiKey({
-      ...terms,
-      id: newId('key'),
-      tenantId,
-      environment: standing.environment,
-      name: body.name,
-      type: body.type,
-      createdBy: makerOf(stepUp.actor),
-      now: serverNow,
-    });
+    const { text, row } = newApiKey(
+      {
+        ...terms,
+        id: newId('key'),
+        tenantId,
+        environment: standing.environment,
+        name: body.name,
+        type: body.type,
+        createdBy: makerOf(stepUp.actor),
+        now: serverNow,
+      },
+      context,
+    );
     return {
       reply: presentNewKey(row, text, serverNow),
       effects: [

@@ -19,7 +19,7 @@ export function createKey(facts: NewKeyFacts, actor: Actor): Write<CreatedKey> {
     claimed: false,
     needs: () => [keyCountNeed(facts.tenantId)],
     decide: (loaded, context) => {
-      const { text, row } = newApiKey(facts);
+      const { text, row } = newApiKey(facts, context);
       const count = withKey(keyCountNow(loaded, facts.tenantId), row.expiresAt);
       return {
         reply: { id: row.id, key: text },

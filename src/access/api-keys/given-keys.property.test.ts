@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { parseAddress } from '../../ip-network.ts';
@@ -126,16 +127,19 @@ function worldWith(
   environment: Standing['environment'],
 ): { world: TestWorld; before: ApiKey } {
   const world = new TestWorld({ now: NOW });
-  const { row: before } = newApiKey({
-    ...terms,
-    id: 'key_before',
-    tenantId: world.tenantId,
-    environment,
-    name: 'Before',
-    type: 'secret',
-    createdBy: 'test',
-    now: NOW,
-  });
+  const { row: before } = newApiKey(
+    {
+      ...terms,
+      id: 'key_before',
+      tenantId: world.tenantId,
+      environment,
+      name: 'Before',
+      type: 'secret',
+      createdBy: 'test',
+      now: NOW,
+    },
+    { randomBytes: systemBytes },
+  );
   world.add(apiKeysTable, before);
   return { world, before };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { hashSecret } from '../checked-secret.ts';
 import { makeKey, parseKey } from './key-format.ts';
 
@@ -10,7 +11,7 @@ describe('a key', () => {
     ['publishable', 'sandbox', /^pk_sandbox_[0-9A-Za-z]{49}$/],
     ['publishable', 'production', /^pk_live_[0-9A-Za-z]{49}$/],
   ] as const)('%s in %s has its form and is read back', (type, environment, form) => {
-    const key = makeKey({ type, environment });
+    const key = makeKey({ type, environment }, systemBytes);
     expect(key.text).toMatch(form);
     expect(parseKey(key.text)).toEqual({ type, environment });
     expect(key.text.startsWith(key.prefix)).toBe(true);
@@ -31,7 +32,7 @@ describe('a key', () => {
   });
 
   it('that was mistyped in one place is refused', () => {
-    const { text } = makeKey({ type: 'secret', environment: 'sandbox' });
+    const { text } = makeKey({ type: 'secret', environment: 'sandbox' }, systemBytes);
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: text.length - 1 }),

@@ -1,4 +1,5 @@
 import type { Environment } from '../../config.ts';
+import type { RandomBytes } from '../../random.ts';
 import { hashSecret, isSecret, makeSecret } from '../checked-secret.ts';
 
 /** Secret keys work on every endpoint; publishable ones read a few. */
@@ -20,11 +21,8 @@ export interface NewKey {
 
 const FORM = /^(sk|pk)_(sandbox|live)_/;
 
-/**
- * Makes a key: its prefix, 32 random bytes in base62 and a checksum over both.
- * @param random where the bytes come from; the operating system unless a test says otherwise
- */
-export function makeKey(facts: KeyFacts, random?: (size: number) => Buffer): NewKey {
+/** Makes a key: its prefix, 32 random bytes in base62 and a checksum over both. */
+export function makeKey(facts: KeyFacts, random: RandomBytes): NewKey {
   const kind = facts.type === 'secret' ? 'sk' : 'pk';
   const prefix = `${kind}_${facts.environment === 'production' ? 'live' : 'sandbox'}_`;
   const text = makeSecret(prefix, random);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { issueStepUp } from '../step-up/issue-step-up.ts';
 import { makeSecret } from '../checked-secret.ts';
 import { OPERATOR } from '../../actor.ts';
@@ -100,7 +101,7 @@ withServer(({ server, startAnother }) => {
       for (const stepUp of [
         '',
         `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-        makeSecret('stp_'),
+        makeSecret('stp_', systemBytes),
         expired,
         ended,
         await (await server().newTenant()).stepUp(),

@@ -75,17 +75,20 @@ export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
       });
     }
     requirePossibleScopes(body.scopes, key, standing.environment);
-    const { text, row } = newApiKey({
-      ...terms,
-      id: newId('key'),
-      tenantId: key.tenantId,
-      environment: standing.environment,
-      name: body.name ?? key.name,
-      type: key.type,
-      createdBy: makerOf(stepUp.actor),
-      now: serverNow,
-      rotatedFrom: key.id,
-    });
+    const { text, row } = newApiKey(
+      {
+        ...terms,
+        id: newId('key'),
+        tenantId: key.tenantId,
+        environment: standing.environment,
+        name: body.name ?? key.name,
+        type: key.type,
+        createdBy: makerOf(stepUp.actor),
+        now: serverNow,
+        rotatedFrom: key.id,
+      },
+      context,
+    );
     const retired = retire(key, row.id, body.graceSeconds ?? USUAL_GRACE, serverNow);
     const count = countOfBoth(keyCountNow(loaded, key.tenantId), key, retired, row.expiresAt, serverNow);
     return {

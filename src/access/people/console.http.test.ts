@@ -35,7 +35,7 @@ withServer(({ server }) => {
   const confirm = async (): Promise<string> => (await confirmUser(server(), user)).stepUpToken;
   /** What the user was told about what they sign in with, newest first. */
   const notices = async (): Promise<(string | undefined)[]> =>
-    (await mailsTo(tenant, user.email))
+    (await mailsTo(server(), tenant, user.email))
       .filter(({ kind }) => kind === 'security_notice')
       .map(({ subject }) => subject);
   const tokenOf = (mail: Record<string, string> | undefined): string =>
@@ -45,7 +45,7 @@ withServer(({ server }) => {
     it('shows the same until it is accepted, and makes a user once', async () => {
       const email = 'grace@example.com';
       const token = await invite(server(), tenant.clientId, email, 'finance');
-      const [mail] = await mailsTo(tenant, email);
+      const [mail] = await mailsTo(server(), tenant, email);
       expect(mail).toMatchObject({
         kind: 'invitation',
         link: `${server().url}/console/invitation#token=${token}`,
@@ -157,7 +157,7 @@ withServer(({ server }) => {
     const request = (email: string): Promise<TestReply> =>
       stranger().call('POST', 'recovery', { body: { email } });
     const links = async (): Promise<string[]> =>
-      (await mailsTo(tenant, user.email)).filter(({ kind }) => kind === 'recovery').map(tokenOf);
+      (await mailsTo(server(), tenant, user.email)).filter(({ kind }) => kind === 'recovery').map(tokenOf);
     const complete = (token: string, password = newPassword(), browser = stranger()): Promise<TestReply> =>
       browser.call('POST', 'recovery/complete', { body: { token, newPassword: password } });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { UNKNOWN_DEVICE } from '../../flows/people/guess-counter.ts';
 import { newId } from '../../ids.ts';
 import { Signer } from '../../sealing/signer.ts';
@@ -8,7 +9,7 @@ const signer = new Signer('a secret of the service', []);
 
 describe('a browser', () => {
   const userId = newId('usr');
-  const device = newDevice();
+  const device = newDevice(systemBytes);
   const cookie = deviceCookie(signer, userId, device);
 
   it('is known to the user who has signed in with it', () => {
@@ -19,8 +20,8 @@ describe('a browser', () => {
     ['another user', cookie, newId('usr')],
     ['nobody', cookie, undefined],
     ['no cookie', null, userId],
-    ['a made up one', `${userId}.${newDevice()}.${'A'.repeat(43)}`, userId],
-    ['another browser’s signature', cookie.replace(device, newDevice()), userId],
+    ['a made up one', `${userId}.${newDevice(systemBytes)}.${'A'.repeat(43)}`, userId],
+    ['another browser’s signature', cookie.replace(device, newDevice(systemBytes)), userId],
     ['another secret', deviceCookie(new Signer('another', []), userId, device), userId],
     ['something more', `${cookie}.`, userId],
   ])('is unknown with %s', (_name, text, owner) => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { UNKNOWN_DEVICE } from '../../flows/people/guess-counter.ts';
+import type { RandomBytes } from '../../random.ts';
 import type { Signer } from '../../sealing/signer.ts';
 
 const USE = 'device';
@@ -9,8 +9,8 @@ const NONCE_BYTES = 16;
 const FORM = /^(usr_[0-9a-z]{26}\.[A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /** The name of a browser in which somebody has signed in: it is no credential, and gives nothing but a counter of its own. */
-export function newDevice(): string {
-  return randomBytes(NONCE_BYTES).toString('base64url');
+export function newDevice(random: RandomBytes): string {
+  return random(NONCE_BYTES).toString('base64url');
 }
 
 /** What a browser keeps so that it is known again. */

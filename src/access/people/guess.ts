@@ -1,19 +1,31 @@
 import { userActor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { selectMatching } from '../../db/rows.ts';
 import {
   giveGuessBack,
   guessCountersTable,
+  guessLockPlace,
+  requireUnlocked,
   takeGuess,
+  type GuessCounter,
   type GuessPlace,
   type GuessRules,
 } from '../../flows/people/guess-counter.ts';
 import { personLock } from '../../flows/people/person-lock.ts';
 import { usersTable } from '../../flows/people/user.ts';
+import { countedAs } from '../../ip-network.ts';
 import { auditEntry } from '../../outbox/audit-entry.ts';
 import type { RequestFacts } from '../../request-facts.ts';
 import type { Signer } from '../../sealing/signer.ts';
-import { need, type OwnLock, type Loaded, type Need, type TenantlessWrite } from '../../writes/write.ts';
+import {
+  need,
+  type CommonContext,
+  type OwnLock,
+  type Loaded,
+  type Need,
+  type TenantlessWrite,
+} from '../../writes/write.ts';
 import type { People } from './people.ts';
 
 /** A guess that counts as wrong until it is given back. */
@@ -31,6 +43,15 @@ export function guessKey(signer: Signer, email: string): string {
 /** Where guesses against an address from one class of devices are counted. */
 export function guessPlace(people: People, email: string, device: string): GuessPlace {
   return { emailKey: guessKey(people.signer, email), device };
+}
+
+/** A counter that tells the lock that it stands under. */
+export function underLock(
+  counter: GuessCounter,
+  lock: OwnLock,
+  sealer: CommonContext['sealer'],
+): GuessCounter {
+  return { ...counter, lockSealed: counter.lockSealed ?? sealer.seal(guessLockPlace(counter), lock) };
 }
 
 /** What a decision needs to give a guess back. */
@@ -58,11 +79,11 @@ function countGuess(place: GuessPlace, lock: OwnLock, rules: GuessRules): Tenant
     actor: userActor(''),
     claimed: false,
     needs: () => [need(guessCountersTable, { ...place })],
-    decide: (loaded, { serverNow }) => {
+    decide: (loaded, { serverNow, sealer }) => {
       const counter = takeGuess(loaded.find(guessCountersTable, { ...place }), place, rules, serverNow);
       return {
         reply: { at: serverNow, isLast: counter.lockedUntil !== null },
-        effects: [saveRow(guessCountersTable, counter)],
+        effects: [saveRow(guessCountersTable, underLock(counter, lock, sealer))],
       };
     },
   };
@@ -156,7 +177,36 @@ export function tryGuess<Found>(
 }
 
 /**
- * Tries something on behalf of an address on the network, where those are counted: what was wrong counts for it.
+ * Counts an attempt to use a link, whatever comes of it, and tries what has to be right for it. So a link is no way to have the
+ * service compute without end.
+ * @param email whose link it is
+ * @throws ApiError rate_limited
+ */
+export async function tryLink<Found>(
+  people: People,
+  { id, email }: { readonly id: string; readonly email: string },
+  tryIt: () => Promise<Found | null>,
+): Promise<Found | null> {
+  const place = guessPlace(people, email, id);
+  const right = await counted(people, place, personLock(email), people.guesses, tryIt, () => null);
+  return right === null ? null : right.found;
+}
+
+function addressPlace({ signer }: People, address: string): GuessPlace {
+  return { emailKey: signer.sign('address of guesses', address), device: 'address' };
+}
+
+/** @throws ApiError rate_limited when too much was wrong from an address on the network */
+export async function refuseLockedAddress(people: People, { ipAddress }: RequestFacts): Promise<void> {
+  if (people.addressGuesses === null) return;
+  const place = addressPlace(people, countedAs(ipAddress));
+  const [counter] = await selectMatching(people.database.reader, guessCountersTable, [place]);
+  requireUnlocked(counter, people.clock());
+}
+
+/**
+ * Tries something on behalf of an address on the network, where those are counted: what was wrong counts for it. All addresses
+ * that cannot be determined share one counter.
  * @throws ApiError rate_limited
  */
 export async function countedByAddress<Found>(
@@ -164,10 +214,11 @@ export async function countedByAddress<Found>(
   { ipAddress }: RequestFacts,
   tryIt: () => Promise<Found | null>,
 ): Promise<Found | null> {
-  const { addressGuesses: rules, lane, signer } = people;
-  if (rules === null || ipAddress === null) return tryIt();
-  const place = { emailKey: signer.sign('address of guesses', ipAddress), device: 'address' };
-  const right = await counted(people, place, personLock(ipAddress), rules, tryIt, () => null);
+  const { addressGuesses: rules, lane } = people;
+  if (rules === null) return tryIt();
+  const address = countedAs(ipAddress);
+  const place = addressPlace(people, address);
+  const right = await counted(people, place, personLock(address), rules, tryIt, () => null);
   if (right === null) return null;
   await lane.submit(uncountGuess(right.taken, rules));
   return right.found;

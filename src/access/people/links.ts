@@ -1,3 +1,4 @@
+import type { RandomBytes } from '../../random.ts';
 import { hashSecret, isSecret, makeSecret } from '../checked-secret.ts';
 
 const PREFIX = 'lnk_';
@@ -12,10 +13,17 @@ export interface NewLink {
   readonly hash: string;
 }
 
+const MARK = '#token=';
+
+/** The token in a link. */
+export function tokenOfUrl(url: string): string {
+  return url.slice(url.indexOf(MARK) + MARK.length);
+}
+
 /** Makes a link. Its token stands behind `#`, so that no log and no referrer holds it. */
-export function newLink(publicOrigin: string, page: Page): NewLink {
-  const token = makeSecret(PREFIX);
-  return { url: `${publicOrigin}/console/${page}#token=${token}`, hash: hashSecret(token) };
+export function newLink(publicOrigin: string, page: Page, random: RandomBytes): NewLink {
+  const token = makeSecret(PREFIX, random);
+  return { url: `${publicOrigin}/console/${page}${MARK}${token}`, hash: hashSecret(token) };
 }
 
 /** The hash under which a link is kept; undefined for what was never a token of one. */

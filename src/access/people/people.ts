@@ -6,6 +6,7 @@ import { PasswordHasher } from '../../flows/people/passwords/password-hasher.ts'
 import type { GuessRules } from '../../flows/people/guess-counter.ts';
 import type { NewId } from '../../ids.ts';
 import type { CursorSigner } from '../../lists/cursor.ts';
+import type { RandomBytes } from '../../random.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { Signer } from '../../sealing/signer.ts';
 import type { Lane } from '../../writes/lane.ts';
@@ -21,6 +22,8 @@ export interface People {
   /** The server's clock, as this process has it; decisions have their own. */
   readonly clock: Clock;
   readonly newId: NewId;
+  /** What secrets are made of. */
+  readonly randomBytes: RandomBytes;
   readonly sealer: Sealer;
   readonly signer: Signer;
   readonly hasher: PasswordHasher;
@@ -29,6 +32,11 @@ export interface People {
   readonly guesses: GuessRules;
   /** The same of one address from which is signed in; null where that is not counted. */
   readonly addressGuesses: GuessRules | null;
+  /**
+   * Counts a request for a lost password, of its client's address and of all.
+   * @throws ApiError rate_limited
+   */
+  readonly countRecovery: (ipAddress: string | null) => Promise<void> | undefined;
   /** What an authenticator calls us. */
   readonly issuer: string;
 }
@@ -36,7 +44,7 @@ export interface People {
 /** What the composition root gives. */
 export interface PeopleDependencies extends Pick<
   People,
-  'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'sealer'
+  'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'randomBytes' | 'sealer' | 'countRecovery'
 > {
   readonly config: Config;
 }

@@ -30,8 +30,8 @@ export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): 
     claimed: false,
     needs: () => [],
     decide: (_loaded, context) => {
-      const { newId, serverNow } = context;
-      const stepUpToken = makeSecret(STEP_UP_PREFIX);
+      const { newId, serverNow, randomBytes } = context;
+      const stepUpToken = makeSecret(STEP_UP_PREFIX, randomBytes);
       const expiresAt = serverNow + seconds * 1000;
       const row = {
         id: newId('stu'),

@@ -29,6 +29,8 @@ export interface NewTenantFacts {
   /** As the configuration and the keys show it. */
   readonly createdBy: string;
   readonly actor: Actor;
+  /** Whether payment routes get no pair by default. */
+  readonly hasNoRoutePair?: boolean;
   /** Invites its first owner, where one is named. */
   readonly invite?: (
     account: { readonly id: string; readonly name: string },
@@ -38,35 +40,35 @@ export interface NewTenantFacts {
 }
 
 /** The keys that an account begins with: one for its servers, and one that its pages may show. */
-function firstKeys(given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>, newId: NewId) {
+function firstKeys(
+  given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>,
+  context: CommonContext,
+) {
   const common = { ...given, scopes: null, allowedIps: null };
-  return [
-    newApiKey({ ...common, id: newId('key'), name: 'First secret key', type: 'secret', role: 'admin' }),
-    newApiKey({
-      ...common,
-      id: newId('key'),
-      name: 'First publishable key',
-      type: 'publishable',
-      role: 'viewer',
-    }),
-  ] as const;
+  const secret = { name: 'First secret key', type: 'secret', role: 'admin' } as const;
+  const publishable = { name: 'First publishable key', type: 'publishable', role: 'viewer' } as const;
+  const make = (kind: typeof secret | typeof publishable) =>
+    newApiKey({ ...common, ...kind, id: context.newId('key') }, context);
+  return [make(secret), make(publishable)] as const;
 }
 
 function firstConfiguration(
   created: Pick<Configuration, 'id' | 'tenantId' | 'createdAt' | 'createdBy' | 'actor'>,
+  hasNoRoutePair: boolean,
 ): Configuration {
+  const terms = firstTerms();
   return {
     ...created,
     version: 1,
     effectiveAt: created.createdAt,
     reason: 'The first configuration of a new account.',
-    terms: firstTerms(),
+    terms: hasNoRoutePair ? { ...terms, defaultRoutePair: null } : terms,
   };
 }
 
 /** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
 export function createTenant(
-  { name, environment, createdBy, actor, invite }: NewTenantFacts,
+  { name, environment, createdBy, actor, hasNoRoutePair = false, invite }: NewTenantFacts,
   newId: NewId,
   now: Moment,
 ): Write<CreatedTenant> {
@@ -88,7 +90,7 @@ export function createTenant(
     },
     needs: () => [],
     decide: (_loaded, context) => {
-      const [secret, publishable] = firstKeys({ tenantId, environment, createdBy, now }, newId);
+      const [secret, publishable] = firstKeys({ tenantId, environment, createdBy, now }, context);
       const invited = invite?.({ id: tenantId, name }, emptyTeam(tenantId), context);
       const created = { id: configurationId, tenantId, createdAt: now, createdBy, actor };
       return {
@@ -99,7 +101,7 @@ export function createTenant(
           invitation: invited?.invitation ?? null,
         },
         effects: [
-          insertRow(configurationsTable, firstConfiguration(created)),
+          insertRow(configurationsTable, firstConfiguration(created, hasNoRoutePair)),
           saveRow(nextInvoicesTable, firstInvoice(tenantId, now)),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { makeSecret } from '../../access/checked-secret.ts';
 import { issueStepUp } from '../../access/step-up/issue-step-up.ts';
 import { OPERATOR } from '../../actor.ts';
@@ -112,8 +113,8 @@ eachServer(({ server }) => {
         { 'step-up-token': 'nonsense' },
         { 'step-up-token': `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` },
         { 'step-up-token': token.toUpperCase() },
-        { 'step-up-token': makeSecret('stp_') },
-        { 'step-up-token': makeSecret('sk_sandbox_') },
+        { 'step-up-token': makeSecret('stp_', systemBytes) },
+        { 'step-up-token': makeSecret('sk_sandbox_', systemBytes) },
         { 'step-up-token': short },
         { 'step-up-token': await (await server().newTenant()).stepUp() },
         { 'step-up-token': `${token}, ${token}` },

@@ -51,7 +51,12 @@ eachDatabase((_dialect, open) => {
       const test = createTestLane(database);
       const tenantId = await test.newTenant();
       await fill(database, tenantId);
-      const caller = { tenantId, actor: keyActor('key_1'), keyType: 'secret' as const };
+      const caller = {
+        tenantId,
+        actor: keyActor('key_1'),
+        keyType: 'secret' as const,
+        rank: 'admin' as const,
+      };
       const context = { database, clock: Date.now, caller } as unknown as ReadContext;
       const request = { path: {}, query: {}, body: undefined };
 

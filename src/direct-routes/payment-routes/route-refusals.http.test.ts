@@ -45,13 +45,33 @@ withServer(({ server }) => {
       expect((await tenant.get<{ data: ToAud[] }>(PATH)).data[0]?.source.asset).toBe('USDT');
     });
 
+    it('is USDC on Ethereum on a new account, for a body that names an address alone', async () => {
+      const body = {
+        direction: 'aud_to_stablecoin',
+        destination: { address },
+        limits: { min: '1.00', max: '100.00', daily: '500.00' },
+        metadata: { ref: 'a' },
+      };
+      const { destination: made } = await make<ToStablecoin>(body);
+      expect(made).toEqual({ address, currency: 'USDC', network: 'ethereum' });
+      const { source: _left, ...rest } = TO_AUD;
+      expect((await make<ToAud>(rest)).source).toEqual({ asset: 'USDC', network: 'ethereum' });
+    });
+
+    it('is refused as if the body had named it, if the default is switched off', async () => {
+      await tenant.configure({ capabilities: { assetNetworks: [] } });
+      const off = { ...TO_STABLECOIN, destination: { address } };
+      expect(answerOf(await post(off))).toBe('422 asset_network_unavailable');
+    });
+
     it.each([
       ['nothing, without a default', null, {}],
       ['a network, without a default', null, { network: 'base' }],
       ['a network that the default does not have', 'base', { network: 'ethereum' }],
       ['a stablecoin that the default does not have', 'base', { currency: 'USDT' }],
     ] as const)('is missing where the body has %s: 400, kept and replayed', async (_name, network, given) => {
-      if (network !== null) await tenant.configure({ defaultRoutePair: { asset: 'USDC', network } });
+      const pair = network === null ? null : { asset: 'USDC', network };
+      await tenant.configure({ defaultRoutePair: pair });
       const path = `/v1/customers/${customerId}/payment-routes`;
       const body = { ...TO_STABLECOIN, destination: { address, ...given } };
       const idempotencyKey = `pair of ${customerId}`;
@@ -64,6 +84,7 @@ withServer(({ server }) => {
     });
 
     it('is missing where a route to AUD names none, without a default', async () => {
+      await tenant.configure({ defaultRoutePair: null });
       const { source: _left, ...rest } = TO_AUD;
       expect(answerOf(await post(rest))).toBe('400 invalid_request');
     });
@@ -129,6 +150,7 @@ withServer(({ server }) => {
       const rails = { audInboundRails: [], audOutboundRails: [] };
       await tenant.configure({ capabilities: { ...rails, assetNetworks: [] } });
       const wrong = COLD_WALLET.address.replace('0x5a', '0x5A');
+      await tenant.configure({ defaultRoutePair: null });
       const half = { ...TO_STABLECOIN, destination: { address: wrong } };
       const whole = { ...TO_STABLECOIN, destination: { ...TO_STABLECOIN.destination, address: wrong } };
       expect(answerOf(await post(half, foreign))).toBe('404 not_found');

@@ -1,11 +1,11 @@
-import { presentMoment, tenantNow } from '../../clock.ts';
+import { presentMoment } from '../../clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { currentRate } from '../../flows/rates/current-rate.ts';
 import { pinnedRatesTable } from '../../flows/rates/pinned-rate.ts';
-import { walletsTable } from '../../ledger/wallet.ts';
+import { tenantNow, walletsTable } from '../../ledger/wallet.ts';
 
 /** GET /v1/rates: the rate that a transfer or a quote would have at this moment. It binds neither. */
 export const getRate: ReadHandler<'getRate'> = {

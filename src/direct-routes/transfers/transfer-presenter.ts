@@ -72,7 +72,7 @@ function presentMoments({ createdAt, updatedAt, completedAt, failedAt, returnedA
 
 /** A transfer as the contract shows it. */
 export function presentTransfer(transfer: Transfer): Shown {
-  const { sourceAsset, sourceNetwork, transactionHash, deliveryReference } = transfer;
+  const { sourceAsset, sourceNetwork, payment, transactionHash, deliveryReference } = transfer;
   return {
     id: transfer.id,
     counterpartyId: transfer.tenantId,
@@ -85,7 +85,9 @@ export function presentTransfer(transfer: Transfer): Shown {
     ...presentPrice(transfer),
     pricing: presentPricing(transfer),
     destinationSnapshot: presentDestination(transfer),
+    ...(payment === null ? {} : { remitterName: payment.remitterName }),
     depositReference: transfer.depositReference,
+    depositStatus: transfer.depositStatus,
     providerReference: transfer.providerReference,
     ...(transactionHash === null ? {} : { transactionHash }),
     ...(deliveryReference === null ? {} : { deliveryReference }),

@@ -23,9 +23,19 @@ export function rankOf({ key, userRole }: Standing): Role {
   return userRole === null ? key.role : lower(key.role, userRole);
 }
 
+/** Whether a rank may give a role. */
+export function rankMayGrant(rank: Role, role: Role): boolean {
+  return GRANTABLE[rank].includes(role);
+}
+
+/** Whether a rank is above a role, or is the highest that there is. */
+export function isAboveOrOwner(rank: Role, role: Role): boolean {
+  return rank === 'owner' || GRANTABLE[rank].length > GRANTABLE[role].length;
+}
+
 /** Whether the rank of whoever asks lets them give a role, and touch who has it. */
 export function mayGrant(standing: Standing, role: Role): boolean {
-  return GRANTABLE[rankOf(standing)].includes(role);
+  return rankMayGrant(rankOf(standing), role);
 }
 
 /** The scopes that whoever asks can give: of a key with a confirmation, those that both hold. */

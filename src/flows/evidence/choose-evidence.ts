@@ -36,11 +36,11 @@ export function checkEvidenceIsKnown({ evidenceId }: EvidenceRequest, loaded: Lo
 }
 
 /**
- * The evidence that a payout rests on, or waits for while it is pending (`evidenceId` of createPayout in the contract):
- * the pinned one, else, where policy requires evidence, the newest that is accepted and unexpired, else the newest that is
- * pending. Undefined where neither asks for one.
- * @throws ApiError identity_evidence_invalid for pinned evidence that was rejected, has expired or is about another
- *   beneficiary; identity_evidence_required where there is none to choose
+ * The evidence that a payout rests on, or waits for (`evidenceId` of createPayout in the contract): the pinned one. If none
+ * is pinned and policy requires evidence, it is the newest that is accepted and unexpired, else the newest that is pending.
+ * @returns undefined if neither asks for evidence
+ * @throws ApiError identity_evidence_invalid for pinned evidence that is not accepted, has expired or is about another
+ *   beneficiary; identity_evidence_required if there is none to choose
  */
 export function chooseEvidence(
   { beneficiaryId, evidenceId }: EvidenceRequest,
@@ -50,8 +50,7 @@ export function chooseEvidence(
 ): IdentityEvidence | undefined {
   if (evidenceId !== undefined) {
     const pinned = loaded.find(identityEvidenceTable, { id: evidenceId, beneficiaryId });
-    const isRight = pinned !== undefined && (isUsable(pinned, now) || pinned.status === 'pending');
-    if (!isRight) throw new ApiError('identity_evidence_invalid');
+    if (pinned === undefined || !isUsable(pinned, now)) throw new ApiError('identity_evidence_invalid');
     return pinned;
   }
   if (!isRequired) return undefined;

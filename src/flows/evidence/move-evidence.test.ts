@@ -102,16 +102,6 @@ describe('a payout that waits for its evidence', () => {
     expect(world.loaded.list(instructionsTable, {})).toEqual([]);
   });
 
-  it('waits for evidence that it pins, though policy requires none', () => {
-    const world = worldWith({}, { requireIdentityEvidence: false });
-    const pinned = createTestPayout(world, { evidenceId: 'evd_test' });
-    expect(pinned).toMatchObject({ status: 'held', evidenceId: 'evd_test' });
-    expect(createTestPayout(world, { externalReference: 'order-2' })).toMatchObject({
-      status: 'accepted',
-      evidenceId: null,
-    });
-  });
-
   it('is accepted with it, and ordered from the bank', () => {
     const world = worldWith(
       {},

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { runStatement } from '../../db/statement.ts';
-import { creditFunding } from '../../ledger/movement-effect.ts';
+import { creditFunding, returnFunding } from '../../ledger/movement-effect.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
+import { dropAppendOnly } from '../../testing/databases/drop-append-only.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
 import type { Effect } from '../../writes/write.ts';
+import { findBrokenInvoices, COUNTED_LAW } from '../audit/find-broken-invoices.ts';
 import { accrueDeveloperFee, accrueVerification } from './accrue.ts';
 import { draftDueInvoice, readDueInvoice } from './draft-due-invoice.ts';
 
@@ -42,6 +44,12 @@ eachDatabase((_dialect, open) => {
     const cause = { movementId, reference: movementId, externalReference: movementId };
     const clearing = asset === 'AUD' ? 'bank_clearing' : 'chain_clearing:base';
     return creditFunding(cause, asset, clearing, { gross: minor, fee: minor, holdback: 0n });
+  };
+
+  const feeBack = (minor: bigint): Effect => {
+    const movementId = `mov_${String((made += 1)).padStart(26, '0')}`;
+    const cause = { movementId, reference: movementId, externalReference: movementId };
+    return returnFunding(cause, 'AUD', 'bank_clearing', { gross: minor, fee: minor, openHoldback: 0n });
   };
 
   const price = (tenantId: string, operation: string, flat: string): Promise<unknown> =>
@@ -174,6 +182,53 @@ eachDatabase((_dialect, open) => {
       // 55.55, and 10 % of it is 5.555.
       const [march] = await invoicesOf(tenantId);
       expect(march).toMatchObject({ due: 5_555n, tax: 556n, net: 6_111n });
+    });
+
+    it('shows an asset in which fees were only given back, below zero and without a count, in no total', async () => {
+      const tenantId = await newTenant();
+      await bring(tenantId, fee(150n), fee(6_000_000n, 'USDC'));
+      test.clock.now = APRIL;
+      await bring(tenantId, feeBack(50n));
+      test.clock.now = MAY;
+      await draftAll(tenantId);
+      expect((await invoicesOf(tenantId)).map(({ inflow, due, net }) => [inflow, due, net])).toEqual([
+        [
+          [
+            { asset: 'AUD', minor: '150', count: 1 },
+            { asset: 'USDC', minor: '6000000', count: 1 },
+          ],
+          0n,
+          0n,
+        ],
+        [[{ asset: 'AUD', minor: '-50', count: 0 }], 0n, 0n],
+      ]);
+    });
+
+    it.each([
+      ['an earlier version drafted it', '2026-04', []],
+      ['this version drafted it', '2026-03', [COUNTED_LAW]],
+      ['the account is new', null, [COUNTED_LAW]],
+    ])('may leave fees given back out if %s', async (_why, givenBackAfter, broken) => {
+      const tenantId = await newTenant();
+      await bring(tenantId, fee(150n));
+      test.clock.now = APRIL;
+      await bring(tenantId, feeBack(50n));
+      test.clock.now = MAY;
+      await draftAll(tenantId);
+      const db = await database.writer.transaction();
+      // What other tests count without posting it breaks another law.
+      const counted = async (): Promise<string[]> =>
+        (await findBrokenInvoices(db)).map(({ law }) => law).filter((law) => law === COUNTED_LAW);
+      try {
+        await dropAppendOnly(database, db);
+        await db('next_invoices').where('tenant_id', tenantId).update({ given_back_after: givenBackAfter });
+        expect(await counted()).toEqual([]);
+        const april = { tenant_id: tenantId, month: '2026-04' };
+        await db('invoices').where(april).update({ inflow_collected: '[]' });
+        expect(await counted()).toEqual(broken);
+      } finally {
+        await db.rollback();
+      }
     });
 
     it('leaves nothing to a month that is invoiced: what comes late bears the first moment of the next', async () => {

@@ -44,6 +44,11 @@ interface Contents {
 
 const ASSET_ORDER: readonly Asset[] = ['AUD', 'USDC', 'USDT'];
 
+/** Whether a month's fees in an asset moved: some were taken, or some that were taken earlier were given back. */
+function isCollected(accrual: Accrual): boolean {
+  return accrual.item === 'platform_fee' && (accrual.count > 0 || accruedMinor(accrual) !== 0n);
+}
+
 /** What a month's first invoice says, by what was counted in it and the price of its subscription. */
 function contentsOf(accruals: readonly Accrual[], subscriptionMinor: bigint, actor: Actor): Contents {
   const verifications = accruals
@@ -70,7 +75,7 @@ function contentsOf(accruals: readonly Accrual[], subscriptionMinor: bigint, act
     actor,
   };
   const earned = accruals.filter(({ item }) => item === 'developer_fee');
-  const fees = accruals.filter(({ item, count }) => item === 'platform_fee' && count > 0);
+  const fees = accruals.filter(isCollected);
   return {
     lines: [...verifications, ...(subscriptionMinor === 0n ? [] : [subscription])],
     developerFeesCreditMinor: earned.reduce((sum, accrual) => sum + accruedMinor(accrual), 0n),

@@ -1,7 +1,9 @@
-/** The name under which the platform itself sends payments. */
-const PLATFORM_REMITTER = 'Corridor';
+import type { DecisionContext } from '../../writes/write.ts';
 
 /** The name that is shown as the sender of AUD: the tenant's own, or the platform's. */
-export function remitterNameOf(remitter: 'platform' | 'tenant', tenant: { readonly name: string }): string {
-  return remitter === 'tenant' ? tenant.name : PLATFORM_REMITTER;
+export function remitterNameOf(
+  remitter: 'platform' | 'tenant',
+  { head, platformName }: Pick<DecisionContext, 'head' | 'platformName'>,
+): string {
+  return remitter === 'tenant' ? head.tenant.name : platformName;
 }

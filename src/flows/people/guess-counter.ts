@@ -1,6 +1,7 @@
 import type { Moment } from '../../clock.ts';
-import { defineTable, json, moment, momentOrNull, text } from '../../db/table.ts';
+import { defineTable, json, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import type { Sealed, SealedPlace } from '../../sealing/sealer.ts';
 
 /** The device of all browsers that nobody knows: they share one counter. */
 export const UNKNOWN_DEVICE = '';
@@ -15,6 +16,8 @@ export interface GuessCounter {
   /** Until when nothing is tried; null where nothing is locked. */
   readonly lockedUntil: Moment | null;
   readonly updatedAt: Moment;
+  /** The name of the lock that the row stands under; null in a row that an earlier version has made. */
+  readonly lockSealed: Sealed | null;
 }
 
 export const guessCountersTable = defineTable<GuessCounter>({
@@ -26,11 +29,17 @@ export const guessCountersTable = defineTable<GuessCounter>({
     failedAt: json<readonly Moment[]>(),
     lockedUntil: momentOrNull(),
     updatedAt: moment(),
+    lockSealed: textOrNull<Sealed>(),
   },
 });
 
 /** What names a counter. */
 export type GuessPlace = Pick<GuessCounter, 'emailKey' | 'device'>;
+
+/** Where the name of a counter's lock is sealed: it holds the address. */
+export function guessLockPlace({ emailKey, device }: GuessPlace): SealedPlace {
+  return { purpose: 'guess_lock', rowId: `${emailKey} ${device}` };
+}
 
 /** How often somebody may be wrong. */
 export interface GuessRules {
@@ -38,6 +47,13 @@ export interface GuessRules {
   readonly most: number;
   /** How long a wrong guess counts, and how long a lock holds, in milliseconds. */
   readonly windowMs: number;
+}
+
+/** @throws ApiError rate_limited when the counter is locked */
+export function requireUnlocked(counter: GuessCounter | undefined, now: Moment): void {
+  const lockedUntil = counter?.lockedUntil ?? null;
+  if (lockedUntil === null || now >= lockedUntil) return;
+  throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil((lockedUntil - now) / 1000) });
 }
 
 /**
@@ -51,10 +67,7 @@ export function takeGuess(
   { most, windowMs }: GuessRules,
   now: Moment,
 ): GuessCounter {
-  const lockedUntil = counter?.lockedUntil ?? null;
-  if (lockedUntil !== null && now < lockedUntil) {
-    throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil((lockedUntil - now) / 1000) });
-  }
+  requireUnlocked(counter, now);
   const recent = (counter?.failedAt ?? []).filter((at) => now - at < windowMs);
   const failedAt = [...recent, now];
   return {
@@ -62,6 +75,7 @@ export function takeGuess(
     failedAt,
     lockedUntil: failedAt.length >= most ? now + windowMs : null,
     updatedAt: now,
+    lockSealed: counter?.lockSealed ?? null,
   };
 }
 

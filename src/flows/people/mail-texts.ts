@@ -40,18 +40,6 @@ export function invitationMail(
   };
 }
 
-/** The mail to somebody who is invited, and cannot be: one address signs in to one account. */
-export function takenAddressMail({ tenantId, email }: Recipient, accountName: string): NewMail {
-  const name = onOneLine(accountName);
-  return {
-    tenantId,
-    kind: 'invitation',
-    to: email,
-    subject: `You are invited to ${name} at Corridor`,
-    text: `You were invited to ${name}, but this address signs in to another account already, and can sign in to one alone. Ask to be invited at another address.\n\nIf you know nothing of it, leave it alone.\n`,
-  };
-}
-
 /** The mail by which a user gets anew what they sign in with. */
 export function enrolAnewMail(
   { tenantId, email }: Recipient,

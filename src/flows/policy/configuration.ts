@@ -176,6 +176,6 @@ export function firstTerms(): ConfigurationTerms {
       manualReviewThreshold: 0,
     },
     settlement: { mode: 'instant', quoteTtlSeconds: 30, maximumSlippageBps: 50 },
-    defaultRoutePair: null,
+    defaultRoutePair: { asset: 'USDC', network: 'ethereum' },
   };
 }

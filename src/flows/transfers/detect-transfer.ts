@@ -9,7 +9,7 @@ import { chooseFeeEntry } from '../policy/choose-fee.ts';
 import { currentConfiguration, type ConfigurationTerms } from '../policy/configuration.ts';
 import { beginTransfer, moveTransfer, saveTransfer } from './move-transfer.ts';
 import { developerFeeOnAud } from './price-transfer.ts';
-import type { PaymentTerms, Transfer, TransferPayee } from './transfer.ts';
+import type { DepositStatus, PaymentTerms, Transfer, TransferPayee } from './transfer.ts';
 import { whyHeld, type FundedRoute } from './why-held.ts';
 
 /** Money that a provider has detected at a route, with what of the tenant's records it rests on. */
@@ -18,6 +18,11 @@ export interface Funding extends FundedRoute {
   /** Who is shown as the sender where the bank delivers. */
   readonly remitterName: string;
   readonly providerReference: string;
+  /** How often the same deposit was returned before. */
+  readonly occurrence: number;
+  readonly depositStatus: DepositStatus;
+  /** When its provider said so, on the provider's clock. */
+  readonly depositReportedAt: Moment | null;
   /** In its canonical notation; null from a bank. */
   readonly transactionHash: string | null;
   readonly transferIndex: number;
@@ -78,6 +83,10 @@ function newTransfer(funding: Funding, loaded: Loaded, context: DecisionContext)
     status: 'detected',
     version: 1,
     providerReference: funding.providerReference,
+    occurrence: funding.occurrence,
+    depositStatus: funding.depositStatus,
+    depositReportedAt: funding.depositReportedAt,
+    isDepositWaived: false,
     transactionHash: funding.transactionHash,
     transferIndex: funding.transferIndex,
     depositReference: funding.wrote ?? route.reference,
@@ -115,18 +124,18 @@ function newTransfer(funding: Funding, loaded: Loaded, context: DecisionContext)
 /**
  * Records money that a provider has detected at a route. It is never refused: what stands against it has it held, for a
  * reason that is fixed now.
- * @param isToBeReviewed its provider wants somebody to look at it
+ * @param asked the reason that its report gives for holding it: after a return it comes before all others, else after them
  */
 export function detectTransfer(
   funding: Funding,
-  isToBeReviewed: boolean,
+  asked: 'provider_review' | 'deposit_credited_again' | undefined,
   loaded: Loaded,
   context: DecisionContext,
 ): { readonly transfer: Transfer; readonly effects: readonly Effect[] } {
   const detected = newTransfer(funding, loaded, context);
   const begun = beginTransfer(detected, loaded, context);
   const holdReason =
-    whyHeld(detected, funding, loaded, context) ?? (isToBeReviewed ? 'provider_review' : undefined);
+    asked === 'deposit_credited_again' ? asked : (whyHeld(detected, funding, loaded, context) ?? asked);
   if (holdReason === undefined) return { transfer: detected, effects: [...begun, saveTransfer(detected)] };
   const { transfer, effects } = moveTransfer(detected, 'held', { holdReason }, loaded, context);
   return { transfer, effects: [...begun, ...effects, saveTransfer(transfer)] };

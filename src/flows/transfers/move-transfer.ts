@@ -1,7 +1,6 @@
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { JournalEntryEffect } from '../../ledger/journal-entry.ts';
-import { bookingMoment } from '../../ledger/wallet.ts';
 import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
@@ -73,15 +72,14 @@ export function beginTransfer(transfer: Transfer, loaded: Loaded, context: Decis
   return effectsOf(null, transfer, loaded, context);
 }
 
-/** The transfer as its edge leaves it. Its moments are those of the books, so that both tell one month of what it earned. */
+/** The transfer as its edge leaves it. */
 function afterMove(
   transfer: Transfer,
   to: TransferStatus,
   note: TransferNote,
   context: DecisionContext,
 ): Transfer {
-  const { head, now, actor } = context;
-  const at = bookingMoment(head.wallet, now);
+  const { now: at, actor } = context;
   const holdReason = to === 'held' ? (note.holdReason ?? 'provider_review') : null;
   const reason = note.reason ?? holdReason;
   const change = { status: to, at, ...(reason === null ? {} : { reason }), actor };
@@ -94,6 +92,7 @@ function afterMove(
     deliveryReference: note.deliveryReference ?? transfer.deliveryReference,
     transactionHash: note.transactionHash ?? transfer.transactionHash,
     holdReason,
+    depositStatus: depositAfter(transfer),
     statusHistory: [...transfer.statusHistory, change],
     dueAt: null,
     updatedAt: at,
@@ -101,6 +100,11 @@ function afterMove(
     ...(to === 'failed' ? { failedAt: at } : {}),
     ...(to === 'returned' ? { returnedAt: at } : {}),
   };
+}
+
+/** The deposit of a transfer that was due to be converted is final. */
+function depositAfter({ status, dueAt, depositStatus }: Transfer): Transfer['depositStatus'] {
+  return status === 'detected' && dueAt !== null ? 'final' : depositStatus;
 }
 
 /** Why a transfer failed, as a stable code and in words; it keeps both. */

@@ -11,7 +11,7 @@ import {
 } from '../../outbox/instruction.ts';
 import type { Payloads } from '../../outbox/order-payloads.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
-import type { Transfer, TransferStatus } from './transfer.ts';
+import { isWithheld, type Transfer, type TransferStatus } from './transfer.ts';
 
 /** The kind of a transfer's order: it has one of each at most. */
 export type LegKind = 'convert' | 'pay' | 'send' | 'return_deposit';
@@ -130,8 +130,8 @@ function payloadOf(leg: Leg, transfer: Transfer, reason: string): Payloads[LegKi
 }
 
 /**
- * Orders a leg of a transfer: nothing for one that a control call steers, or whose order is on its way. What was ordered
- * before and came to nothing is ordered again under its own identity.
+ * Orders a leg of a transfer: nothing for one that a control call steers, whose deposit is not final, or whose order is on
+ * its way. What was ordered before and came to nothing is ordered again under its own identity.
  * @param reason why its money is sent back
  */
 export function orderLeg(
@@ -141,7 +141,7 @@ export function orderLeg(
   loaded: Loaded,
   { newId, now, providers }: DecisionContext,
 ): Effect[] {
-  if (transfer.isSteered) return [];
+  if (transfer.isSteered || isWithheld(transfer)) return [];
   const { id: subject, tenantId } = transfer;
   const payload = payloadOf(leg, transfer, reason);
   const kind = kindOf(leg, transfer);
@@ -174,4 +174,40 @@ export function endOtherLegs(transfer: Transfer, loaded: Loaded, context: Decisi
   const awaited = transfer.isSteered ? undefined : awaitedLeg(transfer.status);
   const legs = (['exchange', 'delivery', 'return'] as const).filter((leg) => leg !== awaited);
   return legs.flatMap((leg) => endLeg(transfer, leg, loaded, context));
+}
+
+/** The order that a transfer waits for, if it is open. */
+function findAwaited(transfer: Transfer, loaded: Loaded): Instruction | undefined {
+  const leg = awaitedLeg(transfer.status);
+  const order = leg && findLeg(transfer, leg, loaded);
+  return order !== undefined && isOpen(order) ? order : undefined;
+}
+
+/** Leases are taken under the tenant's lock, as decisions are: an order is either leased or can be taken back. */
+function canBeTakenBack({ status, leaseToken }: Instruction): boolean {
+  return status === 'pending' && leaseToken === null;
+}
+
+/** Whether a provider has the order that a transfer waits for, or may have it. One that is in a file counts as given. */
+export function isLegGiven(transfer: Transfer, loaded: Loaded): boolean {
+  const order = findAwaited(transfer, loaded);
+  return order !== undefined && !canBeTakenBack(order);
+}
+
+/** Takes back the order that a transfer waits for, if no provider was given it. */
+export function takeBackLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
+  const order = findAwaited(transfer, loaded);
+  if (order === undefined || !canBeTakenBack(order)) return [];
+  return endLeg(transfer, legOf(order.kind as LegKind), loaded, context);
+}
+
+/** Orders what a transfer waits for and no provider was given while its deposit was not final. */
+export function resumeLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
+  const { status, failureMessage } = transfer;
+  const leg = awaitedLeg(status);
+  // The return of a held transfer is an operator's to order.
+  if (leg === undefined || status === 'held') return [];
+  const known = findLeg(transfer, leg, loaded);
+  if (known !== undefined && known.status !== 'withdrawn') return [];
+  return orderLeg(leg, transfer, leg === 'return' ? (failureMessage ?? '') : '', loaded, context);
 }

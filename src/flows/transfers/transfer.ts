@@ -32,21 +32,33 @@ export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolea
 /** What a customer sends, and what comes of it. */
 export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
 
-/** Why a transfer is held: on arrival the first of these that applies. A vanished deposit is told later. */
-export type TransferHoldReason =
-  | 'account_suspended'
-  | 'capability_disabled'
-  | 'asset_network_unavailable'
-  | 'customer_not_entitled'
-  | 'payment_route_inactive'
-  | 'amount_below_fee'
-  | 'below_route_minimum'
-  | 'above_route_maximum'
-  | 'above_route_daily_limit'
-  | 'limit_exceeded'
-  | 'amount_below_minimum'
-  | 'provider_review'
-  | 'deposit_vanished';
+const HOLD_REASONS = [
+  'account_suspended',
+  'capability_disabled',
+  'asset_network_unavailable',
+  'customer_not_entitled',
+  'payment_route_inactive',
+  'amount_below_fee',
+  'below_route_minimum',
+  'above_route_maximum',
+  'above_route_daily_limit',
+  'limit_exceeded',
+  'amount_below_minimum',
+  'provider_review',
+  'deposit_vanished',
+  'deposit_credited_again',
+] as const;
+
+/** Why a transfer is held: on arrival the first of these that applies. The last two follow from later reports. */
+export type TransferHoldReason = (typeof HOLD_REASONS)[number];
+
+/** Whether a text is a reason to hold a transfer. */
+export function isHoldReason(text: string | undefined): text is TransferHoldReason {
+  return HOLD_REASONS.some((reason) => reason === text);
+}
+
+/** What the bank or the chain said last about a deposit; `final` is what it calls credited. */
+export type DepositStatus = 'detected' | 'confirming' | 'final' | 'gone';
 
 /** One change of status. */
 export interface TransferChange {
@@ -99,8 +111,15 @@ export interface Transfer {
   readonly status: TransferStatus;
   /** Grows with every change. */
   readonly version: number;
-  /** The deposit's: with the route it identifies the transfer. */
+  /** The deposit's: with the route and the occurrence it identifies the transfer. */
   readonly providerReference: string;
+  /** 0, and one more for each time that the deposit was returned and credited again. */
+  readonly occurrence: number;
+  readonly depositStatus: DepositStatus;
+  /** When its provider said so, on the provider's clock; null if it named no moment. */
+  readonly depositReportedAt: Moment | null;
+  /** An operator lets it go on although its deposit is not final. */
+  readonly isDepositWaived: boolean;
   /** Of the one leg on a chain: the deposit's, or the delivery's once the chain has taken it. In its canonical notation. */
   readonly transactionHash: string | null;
   /** The deposit's place within its transaction: with that and the route it, too, identifies the transfer. */
@@ -177,6 +196,10 @@ export const transfersTable = defineTable<Transfer>({
     status: text<TransferStatus>(),
     version: integer(),
     providerReference: text(),
+    occurrence: integer(),
+    depositStatus: text<DepositStatus>(),
+    depositReportedAt: momentOrNull(),
+    isDepositWaived: flag(),
     transactionHash: textOrNull(),
     transferIndex: integer(),
     depositReference: text(),
@@ -227,4 +250,30 @@ export type TransferDestination = Pick<Transfer, 'destinationAsset' | 'destinati
 /** Whether a transfer never moves again (spec/state-machines.yaml). */
 export function isAtItsEnd({ status }: Pick<Transfer, 'status'>): boolean {
   return STATE_MACHINES.transfer.final.some((final) => final === status);
+}
+
+/**
+ * Whether no provider may be given an order for a transfer: its deposit is not final, and no operator lets it go on without.
+ * What failed is never sent back without its deposit.
+ */
+export function isWithheld({
+  status,
+  depositStatus,
+  holdReason,
+  isDepositWaived,
+}: Pick<Transfer, 'status' | 'depositStatus' | 'holdReason' | 'isDepositWaived'>): boolean {
+  if (depositStatus === 'final') return false;
+  switch (status) {
+    case 'converting':
+    case 'delivering':
+      return !isDepositWaived;
+    case 'failed':
+      return true;
+    case 'held':
+      return holdReason === 'deposit_vanished';
+    case 'detected':
+    case 'completed':
+    case 'returned':
+      return false;
+  }
 }

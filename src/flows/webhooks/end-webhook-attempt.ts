@@ -90,7 +90,9 @@ function failedDelivery(judged: Judged, disabled: DisabledReason | null): Webhoo
   if (disabled !== null) return endedDelivery(delivery, 'canceled', now, 'disabled');
   const askedMs = retryAfterMs(end.responseStatus, end.retryAfter, serverNow);
   const delayMs = delayAfter(held.number, end.random, askedMs) ?? 0;
-  return { ...delivery, ...FREE, dueAt: now + delayMs, updatedAt: now };
+  // While the clock is being set, its steps are no time in which a receiver recovers.
+  const waitsFrom = Math.max(now, context.head.wallet.clockTarget ?? now);
+  return { ...delivery, ...FREE, dueAt: waitsFrom + delayMs, updatedAt: now };
 }
 
 function afterFailure(judged: Judged): After {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
@@ -46,8 +47,8 @@ eachDatabase((_dialect, open) => {
     const test = createTestLane(database);
     const webhook = testWebhook({ tenantId: await test.newTenant(), id: 'whk_signing' });
     const { sealer } = test;
-    const first = firstSecret(webhook, { sealer });
-    const second = rotateSecret(webhook, first.signing, 10, { sealer, now: 1_000 });
+    const first = firstSecret(webhook, { sealer, randomBytes: systemBytes });
+    const second = rotateSecret(webhook, first.signing, 10, { sealer, randomBytes: systemBytes, now: 1_000 });
     const submit = (effects: typeof first.effects): Promise<unknown> =>
       test.lane.submit(probeWrite(webhook.tenantId, { decide: () => ({ effects }) }));
     await submit([insertRow(webhooksTable, webhook), ...first.effects]);

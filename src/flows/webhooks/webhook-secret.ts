@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { removeRow, saveRow, insertRow, type RowEffect } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, momentOrNull, text } from '../../db/table.ts';
 import type { Sealed, SealedPlace, Sealer } from '../../sealing/sealer.ts';
-import { need, type Need } from '../../writes/write.ts';
+import { need, type CommonContext, type Need } from '../../writes/write.ts';
 import type { Webhook } from '../../outbox/webhook.ts';
 
 /** One of the secrets that a subscription's deliveries are signed with: sealed, and never shown again. */
@@ -61,7 +60,7 @@ export interface NewSecret {
 /** Makes a subscription's first secret. */
 export function firstSecret(
   webhook: Pick<Webhook, 'id' | 'tenantId'>,
-  context: { readonly sealer: Pick<Sealer, 'seal'> },
+  context: Pick<CommonContext, 'sealer' | 'randomBytes'>,
 ): NewSecret {
   const { text, secret } = makeSecret(webhook, 1, context);
   return { text, effects: [insertRow(webhookSecretsTable, secret)], signing: [secret] };
@@ -70,7 +69,7 @@ export function firstSecret(
 function makeSecret(
   { id, tenantId }: Pick<Webhook, 'id' | 'tenantId'>,
   number: number,
-  { sealer }: { readonly sealer: Pick<Sealer, 'seal'> },
+  { sealer, randomBytes }: Pick<CommonContext, 'sealer' | 'randomBytes'>,
 ): { readonly text: string; readonly secret: WebhookSecret } {
   const text = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
   const sealed = sealer.seal(webhookSecretPlace(id), text);
@@ -86,7 +85,7 @@ export function rotateSecret(
   webhook: Pick<Webhook, 'id' | 'tenantId'>,
   secrets: readonly WebhookSecret[],
   graceSeconds: number,
-  context: { readonly now: Moment; readonly sealer: Pick<Sealer, 'seal'> },
+  context: Pick<CommonContext, 'sealer' | 'randomBytes'> & { readonly now: Moment },
 ): NewSecret {
   const { now } = context;
   const [newest] = signingSecrets(secrets, now);

@@ -2,7 +2,7 @@ import type { RateLimit } from '../../rate-limit-config.ts';
 
 /** A limit, with the name by which headers tell it from others. */
 export interface LimitPolicy extends RateLimit {
-  readonly name: 'key' | 'tenant' | 'authentication';
+  readonly name: 'key' | 'tenant' | 'authentication' | 'recovery' | 'recoveryAddress';
 }
 
 /** A bucket that a request takes a token from. */

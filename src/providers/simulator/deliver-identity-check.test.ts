@@ -54,7 +54,9 @@ eachDatabase((_dialect, open) => {
 
   /** The payout that waits for the evidence. */
   async function payOn(evidenceId: string): Promise<string> {
-    const request = payoutRequest({ beneficiaryId, evidenceId, externalReference: evidenceId });
+    const required = { identity: { requireIdentityEvidence: true } };
+    await test.lane.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
+    const request = payoutRequest({ beneficiaryId, externalReference: evidenceId });
     const payout = await test.lane.submit(handlerWrite(createPayout, request, tenantId));
     expect(payout).toMatchObject({ status: 'held', holdReason: 'identity_evidence_pending' });
     return payout.id;

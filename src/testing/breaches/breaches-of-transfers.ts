@@ -11,6 +11,10 @@ const IN_FLIGHT = 'in flight of a transfer is its gross, its destination or noth
 const EARNED = 'a transfer has earned its fees while it is delivering or completed, and else nothing';
 const SPLIT = 'what a customer has sent is the fees on it and what is converted';
 
+const OCCURRENCES =
+  'the transfers of one deposit are numbered without a gap, of one amount, and all but the last are returned';
+const ALARMED = 'while money was taken further than its deposit is there, an alarm stands';
+
 /** Breaches of the laws of transfers and their journal entries. */
 export const BREACHES_OF_TRANSFERS: readonly Breach[] = [
   [OF_TRANSFER, `update journal_entries set subject_id = 'trf_none' where id = ${ENTRY}`],
@@ -60,4 +64,15 @@ export const BREACHES_OF_TRANSFERS: readonly Breach[] = [
   [TRANSFER_COUNT_LAW, `update counters set total_minor = '7' where counter like 'route:%'`],
   [TRANSFER_COUNT_LAW, `update counters set total_minor = '7' where counter = 'transfer:USDC'`],
   [TRANSFER_COUNT_LAW, `update counters set counter = counter || '0' where counter like 'route:%'`],
+  [OCCURRENCES, `update transfers set occurrence = 2 where occurrence = 1`],
+  [
+    [OCCURRENCES, TRANSFER_HISTORY_LAW],
+    `update transfers set status = 'failed', returned_at = null where status = 'returned'`,
+  ],
+  [
+    [OCCURRENCES, TRANSFER_ENTRIES_LAW],
+    `update transfers set gross_minor = gross_minor + 1 where occurrence = 1`,
+  ],
+  [ALARMED, `update transfers set deposit_status = 'confirming' where status = 'failed'`],
+  [ALARMED, `update alarms set cleared_at = last_at where kind = 'deposit_reorganised'`],
 ];

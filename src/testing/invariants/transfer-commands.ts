@@ -3,6 +3,7 @@ import type { TransferDirection } from '../../flows/transfers/transfer.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import type { FaultKind } from '../../providers/simulator/fault.ts';
+import type { DepositWord } from './deposit-oracle.ts';
 
 /** One thing that happens to a tenant's routes and transfers, or around them. */
 export type TransferCommand =
@@ -15,6 +16,7 @@ export type TransferCommand =
       readonly fact: number | null;
     }
   | { readonly do: 'advance'; readonly transfer: number; readonly to: string }
+  /** The server's clock goes on, or is set back. */
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'settle' }
   | {
@@ -31,7 +33,25 @@ export type TransferCommand =
     }
   | { readonly do: 'configure'; readonly change: number }
   | { readonly do: 'schedule'; readonly flatAudMinor: bigint; readonly bps: number }
-  | { readonly do: 'close'; readonly route: number };
+  | { readonly do: 'close'; readonly route: number }
+  /** The provider of a deposit says something new of it: without a moment, at a later one than ever, or at an earlier one. */
+  | {
+      readonly do: 'report';
+      readonly transfer: number;
+      readonly says: DepositWord;
+      readonly at: 'none' | 'later' | 'earlier';
+    }
+  /** A deposit that is final is converted, and nobody carries its orders out yet. */
+  | { readonly do: 'convert'; readonly transfer: number }
+  /** Providers take all orders, and say nothing of them. */
+  | { readonly do: 'hand over' }
+  /** A provider reports on a transfer's open order. */
+  | { readonly do: 'tell'; readonly transfer: number; readonly says: 'settled' | 'failed' }
+  | {
+      readonly do: 'decide';
+      readonly transfer: number;
+      readonly decision: 'release' | 'return' | 'return by hand';
+    };
 
 /** The directions of the routes, by their number. */
 export const ROUTES: readonly TransferDirection[] = [
@@ -60,6 +80,8 @@ const STATUSES = ['held', 'converting', 'delivering', 'completed', 'failed', 're
 
 const route = fc.nat({ max: ROUTES.length - 1 });
 
+const transfer = fc.nat({ max: 11 });
+
 const command: fc.Arbitrary<TransferCommand> = fc.oneof(
   {
     weight: 8,
@@ -74,7 +96,7 @@ const command: fc.Arbitrary<TransferCommand> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('advance' as const),
-      transfer: fc.nat({ max: 11 }),
+      transfer,
       to: fc.constantFrom(...STATUSES),
     }),
   },
@@ -82,7 +104,7 @@ const command: fc.Arbitrary<TransferCommand> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('pass' as const),
-      ms: fc.constantFrom(0, 1_000, 2_000, 40_000, DAY_MS, 32 * DAY_MS),
+      ms: fc.constantFrom(-32 * DAY_MS, -40_000, -1_000, 0, 1_000, 2_000, 40_000, DAY_MS, 32 * DAY_MS),
     }),
   },
   { weight: 5, arbitrary: fc.constant({ do: 'settle' as const }) },
@@ -117,9 +139,36 @@ const command: fc.Arbitrary<TransferCommand> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), route }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      do: fc.constant('report' as const),
+      transfer,
+      says: fc.constantFrom<DepositWord>('detected', 'confirming', 'returned', 'credited', 'credited'),
+      at: fc.constantFrom('none' as const, 'later' as const, 'later' as const, 'earlier' as const),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('convert' as const), transfer }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'hand over' as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('tell' as const),
+      transfer,
+      says: fc.constantFrom('settled' as const, 'settled' as const, 'failed' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      transfer,
+      decision: fc.constantFrom('release' as const, 'return' as const, 'return by hand' as const),
+    }),
+  },
 );
 
 /** Sequences of commands, the first of them a deposit. */
 export const transferSequences: fc.Arbitrary<readonly TransferCommand[]> = fc
-  .tuple(route, amount, fc.array(command, { minLength: 1, maxLength: 24 }))
+  .tuple(route, amount, fc.array(command, { minLength: 1, maxLength: 32 }))
   .map(([first, sum, rest]) => [{ do: 'fund', route: first, amount: sum, fact: null }, ...rest]);

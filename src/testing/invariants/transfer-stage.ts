@@ -18,7 +18,7 @@ import { addRoute, fundTestRoute } from '../worlds/fund-route.ts';
 import { handlerWrite } from '../worlds/handler-write.ts';
 import { probeWrite } from '../worlds/probe-write.ts';
 import type { TestLane } from '../worlds/test-lane.ts';
-import { testWorker } from '../worlds/test-worker.ts';
+import { StagedDeposits } from './staged-deposits.ts';
 import { ROUTES, type TransferCommand } from './transfer-commands.ts';
 
 type CommandOf<Kind extends TransferCommand['do']> = Extract<TransferCommand, { do: Kind }>;
@@ -64,11 +64,13 @@ export class TransferStage {
   readonly tenantId: string;
   readonly #test: TestLane;
   readonly #routes: readonly PaymentRoute[];
+  readonly #deposits: StagedDeposits;
 
   private constructor(test: TestLane, tenantId: string, routes: readonly PaymentRoute[]) {
     this.#test = test;
     this.tenantId = tenantId;
     this.#routes = routes;
+    this.#deposits = new StagedDeposits(test, tenantId);
   }
 
   static async open(test: TestLane): Promise<TransferStage> {
@@ -92,6 +94,11 @@ export class TransferStage {
   /** Every transfer as it is shown now, oldest first. */
   async shown(): Promise<JsonObject[]> {
     return (await this.#read()).map((each) => presentTransfer(each) as unknown as JsonObject);
+  }
+
+  /** For which transfers the house owes more than it was given, or had a provider called, and should not have. */
+  async wronged(): Promise<string[]> {
+    return this.#deposits.wronged(await this.#read());
   }
 
   /** The statuses that the transfers came through. */
@@ -125,7 +132,17 @@ export class TransferStage {
         clock.now = (clock.now ?? 0) + command.ms;
         return;
       case 'settle':
-        return testWorker(this.#test).settle(this.tenantId);
+        return this.#deposits.settle();
+      case 'hand over':
+        return this.#deposits.handOver();
+      case 'report':
+      case 'convert':
+      case 'tell':
+      case 'decide': {
+        const all = await this.#read();
+        const one = all[command.transfer % Math.max(1, all.length)];
+        return one && this.#deposits.perform(command, one);
+      }
       case 'fault':
         return this.#fault(command);
       case 'pin': {
@@ -148,7 +165,9 @@ export class TransferStage {
 
   async #fund({ route, amount, fact }: CommandOf<'fund'>): Promise<void> {
     const more = fact === null ? {} : { providerReference: `fact ${fact} of ${this.tenantId}` };
-    await fundTestRoute(this.#test, this.#routeOf(route), amount, more);
+    const { id } = await fundTestRoute(this.#test, this.#routeOf(route), amount, more);
+    const funded = (await this.#read()).find((each) => each.id === id);
+    if (funded !== undefined) this.#deposits.arrive(funded);
   }
 
   async #advance({ transfer, to }: CommandOf<'advance'>): Promise<void> {
@@ -157,6 +176,7 @@ export class TransferStage {
     if (one === undefined) return;
     const request = { path: { id: one.id }, query: {}, body: { to } } as never;
     await this.#test.lane.submit(handlerWrite(advanceTransfer, request, this.tenantId));
+    if (to === 'converting') this.#deposits.confirm(one);
   }
 
   async #fault({ provider, fault, count }: CommandOf<'fault'>): Promise<void> {

@@ -48,6 +48,7 @@ eachDatabase((dialect, open) => {
     for (const command of sequence) {
       await stage.perform(command);
       moment += 1;
+      broken.push(...(await stage.wronged()).map((fault) => `after ${JSON.stringify(command)}: ${fault}`));
       for (const transfer of await stage.shown()) {
         const faults = [
           ...judgeTransfer(transfer, contract),
@@ -57,6 +58,7 @@ eachDatabase((dialect, open) => {
       }
     }
     await stage.perform({ do: 'settle' });
+    broken.push(...(await stage.wronged()).map((fault) => `at the end: ${fault}`));
     for (const status of await stage.statuses()) met.add(status);
     return [
       ...broken,

@@ -82,6 +82,13 @@ function provokeAtPayouts(stage: ProvocationStage): Provocations {
       amount_below_minimum: payoutUnder(server, limits({ minimum: '10.01', maximum: '100.00' })),
       insufficient_funds: payoutUnder(server, {}, { amount: '1000.01' }),
     },
+    updateTreasurySettings: {
+      invalid_state: async () => {
+        const other = await server.newTenant();
+        await other.request('PUT', '/v1/treasury/settings', { body: { poboEnabled: false } });
+        return other.request('PUT', '/v1/treasury/settings', { body: { payoutRemitter: 'tenant' } });
+      },
+    },
     previewPayout: { beneficiary_inactive: payInactive(stage, '/v1/treasury/payouts/preview') },
   };
 }

@@ -1,3 +1,4 @@
+import { systemBytes } from '../../random.ts';
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
 import { makeSecret } from '../../access/checked-secret.ts';
@@ -54,7 +55,10 @@ export type ExampleRecords = Readonly<Record<keyof typeof PREFIXES | 'stepUpToke
 /** Identifiers of each kind that name nothing. */
 export function unknownRecords(): ExampleRecords {
   const ids = Object.entries(PREFIXES).map(([record, prefix]) => [record, newId(prefix)] as const);
-  return { ...Object.fromEntries(ids), stepUpToken: makeSecret(STEP_UP_PREFIX) } as ExampleRecords;
+  return {
+    ...Object.fromEntries(ids),
+    stepUpToken: makeSecret(STEP_UP_PREFIX, systemBytes),
+  } as ExampleRecords;
 }
 
 /**
@@ -281,6 +285,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   listTransfers: () => ({}),
   getTransfer: ({ transferId }) => ({ id: transferId }),
   advanceTransfer: ({ transferId }) => ({ id: transferId, body: { to: 'returned' } }),
+  reportTransferDeposit: ({ transferId }) => ({ id: transferId, body: { report: 'confirming' } }),
   advanceOperation: ({ payoutId }) => ({ id: payoutId, body: { to: 'submitted' } }),
   decideCustomerVerification: ({ customerId }) => ({
     id: customerId,

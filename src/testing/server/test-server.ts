@@ -1,3 +1,4 @@
+import { systemBytes } from '../../random.ts';
 import { OPERATOR } from '../../actor.ts';
 import { newApiKey, apiKeysTable, type ApiKey } from '../../access/api-keys/api-key-store.ts';
 import type { Moment } from '../../clock.ts';
@@ -46,19 +47,22 @@ export interface TestServerOptions {
 
 function insertKey(service: TestService, tenantId: string, facts: KeyFacts): Promise<string> {
   const { environment = 'sandbox', expiresAt = null, revokedAt = null, ...rest } = facts;
-  const { text, row } = newApiKey({
-    id: newId('key'),
-    tenantId,
-    environment,
-    name: 'Test key',
-    type: 'secret',
-    role: 'admin',
-    scopes: null,
-    allowedIps: null,
-    createdBy: 'test',
-    now: service.clock(),
-    ...rest,
-  });
+  const { text, row } = newApiKey(
+    {
+      id: newId('key'),
+      tenantId,
+      environment,
+      name: 'Test key',
+      type: 'secret',
+      role: 'admin',
+      scopes: null,
+      allowedIps: null,
+      createdBy: 'test',
+      now: service.clock(),
+      ...rest,
+    },
+    { randomBytes: systemBytes },
+  );
   return service.lane.submit({
     tenantId,
     actor: OPERATOR,

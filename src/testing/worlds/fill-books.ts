@@ -19,6 +19,9 @@ import { createConversionQuote } from '../../treasury/quotes/create-conversion-q
 import { createWithdrawal } from '../../treasury/withdrawals/create-withdrawal.ts';
 import { releaseHoldback } from '../../flows/receipts/release-holdback.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
+import { takeReport } from '../../providers/decide-report.ts';
+import { findDeposit } from '../../providers/find-subject.ts';
+import { SIMULATED } from '../../providers/provider.ts';
 import { advanceOperation } from '../../sandbox/advance-operation.ts';
 import { advancePayin } from '../../sandbox/advance-payin.ts';
 import { advanceTransfer } from '../../sandbox/advance-transfer.ts';
@@ -153,8 +156,22 @@ class Filler {
       for (const way of TRANSFER_WAYS) {
         const { id } = await fundTestRoute(this.#test, route, '100.00');
         for (const to of way) await this.call(advanceTransfer, { path: { id }, body: { to } });
+        await this.#changeDeposit(id, way.at(-1));
       }
     }
+  }
+
+  /** The deposit of what was completed is gone, and that of what was returned is credited again. */
+  async #changeDeposit(id: string, status: string | undefined): Promise<void> {
+    if (status !== 'completed' && status !== 'returned') return;
+    const says = status === 'completed' ? 'returned' : 'credited';
+    const deposit = await findDeposit(this.#test.database.reader, id);
+    if (deposit === undefined) throw new Error(`There is no transfer ${id}`);
+    const provider = deposit.subject.sourceAsset === 'AUD' ? 'bank' : 'chain';
+    const source = { provider, adapter: SIMULATED } as const;
+    await this.#test.lane.submit(
+      takeReport({ ...deposit, source, eventId: null, report: { says } }, SANDBOX),
+    );
   }
 
   /** What is executed late takes more than there is, and the platform bears it. */

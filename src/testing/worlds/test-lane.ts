@@ -10,6 +10,7 @@ import { adjustBalance } from '../../operator/adjust.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { Connected } from '../../providers/connection.ts';
 import { simulate } from '../../providers/simulator/simulator.ts';
+import { systemBytes } from '../../random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { Lane, type LaneDependencies } from '../../writes/lane.ts';
 import type { AnyWrite } from '../../writes/write.ts';
@@ -60,11 +61,15 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     clock: () => clock.now ?? undefined,
     newId,
     providers: testFacts(0),
+    platformName: TERMS.platformName,
     sealer: TEST_SEALER,
     random: () => 0,
+    randomBytes: systemBytes,
     onFault: (error) => void faults.push(error),
     // A machine that is busy with other work refuses no test its write.
     writeDeadlineMs: 60_000,
+    // Nor does it part the writes of a group.
+    decidingClock: () => 0,
     ...given,
   });
   lane.onCommit((tables) => void commits.push(tables));

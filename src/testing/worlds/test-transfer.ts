@@ -6,7 +6,7 @@ const THEN = Date.UTC(2026, 2, 4, 5);
 
 /** A transfer of 100.00 AUD to USDC on Base that was just detected, without fees, unless it is told otherwise. */
 export function testTransfer(given: Partial<Transfer> = {}): Transfer {
-  const { direction = 'aud_to_stablecoin' } = given;
+  const { direction = 'aud_to_stablecoin', status = 'detected' } = given;
   const aud = { asset: 'AUD', network: null } as const;
   const usdc = { asset: 'USDC', network: 'base' } as const;
   const isFromAud = direction === 'aud_to_stablecoin';
@@ -17,9 +17,13 @@ export function testTransfer(given: Partial<Transfer> = {}): Transfer {
     customerId: 'cus_test',
     paymentRouteId: 'rte_test',
     direction,
-    status: 'detected',
+    status,
     version: 1,
     providerReference: 'a reference',
+    occurrence: 0,
+    depositStatus: status === 'detected' ? 'detected' : 'final',
+    depositReportedAt: null,
+    isDepositWaived: false,
     transactionHash: isFromAud ? null : '0x01',
     transferIndex: 0,
     depositReference: 'CRTEST',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { OPERATOR } from '../../actor.ts';
 import { inviteUser } from '../../access/people/invitations/invite.ts';
 import { newLink } from '../../access/people/links.ts';
@@ -81,8 +82,8 @@ export async function invite(
   email: string,
   role: UserRole = 'owner',
 ): Promise<string> {
-  const link = newLink(server.url, 'invitation');
-  await server.service.lane.submit(inviteUser(tenantId, { email, role, link, isTaken: false }, OPERATOR));
+  const link = newLink(server.url, 'invitation', systemBytes);
+  await server.service.lane.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
   return link.url.split('#token=')[1] ?? '';
 }
 
@@ -159,9 +160,14 @@ export function putFees(tenant: TestTenant, stepUpToken: string): Promise<TestRe
   return tenant.request('PUT', '/v1/developer-fees', { body, headers: { 'step-up-token': stepUpToken } });
 }
 
-/** The mails of a tenant to an address, newest first. */
-export async function mailsTo(tenant: TestTenant, email: string): Promise<Record<string, string>[]> {
-  const { body } = await tenant.request('GET', '/v1/sandbox/mail');
+/** The mails of a tenant to an address as an owner reads them, newest first. */
+export async function mailsTo(
+  server: TestServer,
+  { clientId, request }: TestTenant,
+  email: string,
+): Promise<Record<string, string>[]> {
+  const key = await server.newKey(clientId, { role: 'owner' });
+  const { body } = await request('GET', '/v1/sandbox/mail', { key });
   return (body['data'] as Record<string, string>[]).filter(({ to }) => to === email);
 }
 
@@ -171,7 +177,7 @@ export async function signedIn(
   tenantId: string,
   role: UserRole,
 ): Promise<{ readonly userId: string; readonly headers: Readonly<Record<string, string>> }> {
-  const { value, hash } = newSessionValue();
+  const { value, hash } = newSessionValue(systemBytes);
   const browser = { ipAddress: null, userAgent: null };
   const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
   const user = await addMember(

@@ -6,7 +6,14 @@ import type { NewId } from '../../ids.ts';
 import { adjust } from '../../ledger/movement-effect.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { postingsTable, type Posting } from '../../ledger/posting.ts';
-import { balancesTable, newBalance, newWallet, walletsTable, type Balance } from '../../ledger/wallet.ts';
+import {
+  balancesTable,
+  newBalance,
+  newWallet,
+  tenantNow,
+  walletsTable,
+  type Balance,
+} from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
 import {
   configurationsTable,
@@ -15,6 +22,7 @@ import {
 } from '../../flows/policy/configuration.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import { absentProviderFacts } from '../../providers/absent-provider-facts.ts';
+import { systemBytes } from '../../random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import { DeclaredReads, type Asked } from '../../writes/declared-reads.ts';
@@ -99,13 +107,16 @@ export class TestWorld {
 
   /** What decisions are made under, as it stands now. */
   get context(): DecisionContext {
-    const { now, newId } = this;
+    const { now: serverNow, newId } = this;
+    const head = this.#head();
     return {
-      head: this.#head(),
-      now,
-      serverNow: now,
+      head,
+      now: tenantNow(head.wallet, serverNow),
+      serverNow,
       newId,
+      randomBytes: systemBytes,
       providers: this.#providers,
+      platformName: 'Corridor',
       actor: this.actor,
       request: null,
       sealer: this.#sealer,
@@ -129,8 +140,9 @@ export class TestWorld {
     named: readonly Need[] = [],
   ): Decided {
     const loaded = this.#set.viewOf(this.tenantId, [...headNeeds(this.tenantId), ...named]);
-    const decision = decide(loaded, this.context);
-    this.#set.apply(this.tenantId, decision.effects, this.now);
+    const { context } = this;
+    const decision = decide(loaded, context);
+    this.#set.apply(this.tenantId, decision.effects, context.now);
     return decision;
   }
 
@@ -145,8 +157,9 @@ export class TestWorld {
     reads.further(asked);
     const loaded = reads.now(asked, this.now);
     if (loaded === undefined) throw new Error('The needs of a write are no function of what they are given');
-    const decision = write.decide(loaded, this.context);
-    this.#set.apply(this.tenantId, decision.effects, this.now);
+    const { context } = this;
+    const decision = write.decide(loaded, context);
+    this.#set.apply(this.tenantId, decision.effects, context.now);
     return decision;
   }
 

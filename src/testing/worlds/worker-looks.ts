@@ -11,7 +11,7 @@ import { findFirstDue, findReadyWork } from '../../workers/due-work.ts';
 import { expireShareTokens } from '../../workers/expire-share-tokens.ts';
 import { findPast, PAST_KINDS } from '../../workers/retention/find-past.ts';
 import { MailSender } from '../../workers/send-mails.ts';
-import { tellRecipients } from '../../workers/tell-recipients.ts';
+import { RecipientTeller } from '../../workers/tell-recipients.ts';
 import { tidyPeople } from '../../workers/tidy-people.ts';
 import { findDueDeliveries, findOrphanDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
 import { findOverDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
@@ -66,8 +66,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what a batch has left over': ({ database }) => findLeftOver(database.reader, BATCH),
   'what follows a batch': ({ database }) => findFollowing(database.reader, BATCH, ['gathered', 'taken']),
   'share tokens that have ended': (test) => expireShareTokens(given(test)),
-  'what people no longer need': (test) => tidyPeople(given(test)),
-  'whom to tell': (test) => tellRecipients(given(test), new AbortController().signal),
+  'what people no longer need': (test) => tidyPeople({ ...given(test), sealer: test.sealer }),
+  'whom to tell': (test) => new RecipientTeller(given(test)).round(new AbortController().signal),
   'mail that is due': ({ database, lane, sealer }) =>
     new MailSender({
       database,

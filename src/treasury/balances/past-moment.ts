@@ -1,6 +1,6 @@
-import { tenantNow, type Moment } from '../../clock.ts';
+import type { Moment } from '../../clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Wallet } from '../../ledger/wallet.ts';
+import { tenantNow, type Wallet } from '../../ledger/wallet.ts';
 import { parseQueryMoment } from '../../lists/parse-query-moment.ts';
 
 /**
@@ -9,7 +9,7 @@ import { parseQueryMoment } from '../../lists/parse-query-moment.ts';
  * @throws ApiError invalid_request for a moment that is ahead or does not exist
  */
 export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: Moment): Moment {
-  const present = Math.max(tenantNow(wallet, serverNow), wallet.lastOccurredAt);
+  const present = tenantNow(wallet, serverNow);
   const moment = asOf === undefined ? present : parseQueryMoment('asOf', asOf);
   if (moment > present) {
     throw new ApiError('invalid_request', {

@@ -125,6 +125,21 @@ withServer(({ server }) => {
   });
 
   describe('pinned evidence', () => {
+    it.each([true, false])(
+      'that waits for its decision is refused, in the preview too, and used once it is accepted (policy requires some: %s)',
+      async (requireIdentityEvidence) => {
+        await tenant.configure({ identity: { requireIdentityEvidence } });
+        const { id: evidenceId } = await tenant.newEvidence(beneficiaryId, `pending_${randomUUID()}`);
+        expect(answerOf(await pay({ evidenceId }))).toBe('422 identity_evidence_invalid');
+        const refused = { canProceed: false, holdReason: 'identity_evidence_invalid' };
+        expect(await preview({ evidenceId })).toMatchObject(refused);
+        expect(await tenant.figures()).toBe('1000.00/0.00/0.00');
+        await decide(evidenceId, { status: 'accepted' });
+        expect(await preview({ evidenceId })).toMatchObject({ canProceed: true });
+        expect(answerOf(await pay({ evidenceId }))).toBe('201');
+      },
+    );
+
     it('is kept with its payout, though policy requires none', async () => {
       const { id: evidenceId } = await tenant.newEvidence(beneficiaryId);
       await tenant.newEvidence(beneficiaryId);

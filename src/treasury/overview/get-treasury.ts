@@ -1,5 +1,5 @@
-import { tenantNow } from '../../clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
+import { tenantNow } from '../../ledger/wallet.ts';
 import { presentBalances } from '../balances/balance-presenter.ts';
 import { presentConfiguration } from '../configuration/configuration-presenter.ts';
 import { presentDestination } from '../destinations/destination-presenter.ts';

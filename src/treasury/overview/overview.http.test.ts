@@ -83,7 +83,7 @@ eachServer(({ server, startAnother }) => {
       pricing: { fees: [] },
       identity: { requireIdentityEvidence: false },
       settlement: { quoteTtlSeconds: 30, maximumSlippageBps: 50 },
-      defaultRoutePair: null,
+      defaultRoutePair: { asset: 'USDC', network: 'ethereum' },
     });
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sydneyDay } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import type { OperationStatus } from '../../flows/operations/operation.ts';
 import type { LimitRule } from '../../flows/policy/configuration.ts';
 import type { AudDestination } from '../../flows/payees/aud-destination.ts';
 import { configurationNeed } from '../../flows/policy/configuration.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
 import { nextConfiguration } from '../../flows/policy/next-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
@@ -122,6 +124,20 @@ describe('what a payout keeps', () => {
     },
   );
 
+  it('is the platform by default where an earlier version stored settings that contradict', () => {
+    const world = new TestWorld({ availableMinor: 50_000n });
+    const settings = {
+      ...firstSettings(world.tenantId, 0, world.actor),
+      payoutRemitter: 'tenant' as const,
+      poboEnabled: false,
+    };
+    world.decide(() => ({ effects: [saveRow(treasurySettingsTable, settings)] }));
+    expect(createTestPayout(world).details).toMatchObject({
+      onBehalfOf: 'platform',
+      remitterName: 'Corridor',
+    });
+  });
+
   it('is its fee and whether a return refunds it, whatever the configuration becomes', () => {
     const terms = testTerms({ pricing: FEES, returns: { refundDeductedFee: true } });
     const world = new TestWorld({ availableMinor: 50_000n, terms });
@@ -173,14 +189,20 @@ describe('what limits count of payouts', () => {
   it('gives the count back to the day of its creation', () => {
     const world = limited();
     const { id } = createTestPayout(world);
-    const created = world.now;
+    const totals = () =>
+      Object.fromEntries(
+        world.loaded
+          .list(countersTable, { counter: 'payout:AUD' })
+          .filter(({ period }) => period.length === '2026-03-04'.length)
+          .map(({ period, totalMinor }) => [period, totalMinor]),
+      );
+    const [[created, principal] = ['', 0n]] = Object.entries(totals());
     world.now += 2 * 86_400_000;
     createTestPayout(world, { externalReference: 'order-2' });
     report(world, id, 'failed');
     expect(() => createTestPayout(world, { externalReference: 'order-3' })).toThrow(
       refusal('limit_exceeded'),
     );
-    world.now = created;
-    expect(createTestPayout(world, { externalReference: 'order-4' }).status).toBe('accepted');
+    expect(totals()).toEqual({ [created]: 0n, [sydneyDay(world.now)]: principal });
   });
 });

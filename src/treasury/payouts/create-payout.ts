@@ -6,13 +6,13 @@ import type { PayoutDetails } from '../../flows/operations/operation-details.ts'
 import { remitterNameOf } from '../../flows/payees/remitter.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
-import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
 import {
   approvePayout,
   payoutFurtherNeeds,
   payoutNeeds,
   pricePayout,
   railOf,
+  remitterOf,
   type PayoutApproval,
   type PayoutPrice,
 } from './decide-payout.ts';
@@ -22,17 +22,14 @@ type Body = Schema<'CreatePayoutRequest'>;
 
 /** What the payout keeps, whatever changes later: beneficiary, remitter, rail, references. */
 function detailsOf(body: Body, price: PayoutPrice, loaded: Loaded, context: DecisionContext): PayoutDetails {
-  const { now, actor } = context;
-  const { tenant } = context.head;
-  const settings = loaded.find(treasurySettingsTable, {}) ?? firstSettings(tenant.id, now, actor);
-  const onBehalfOf = body.onBehalfOf ?? settings.payoutRemitter;
+  const onBehalfOf = remitterOf(body, loaded, context);
   const rail = railOf(price);
   if (rail === undefined) throw new Error('A payout without a rail was approved');
   return {
     beneficiarySnapshot: snapshotBeneficiary(price.beneficiary),
     destination: price.beneficiary.destination,
     onBehalfOf,
-    remitterName: remitterNameOf(onBehalfOf, tenant),
+    remitterName: remitterNameOf(onBehalfOf, context),
     rail,
     statementReference: body.statementReference ?? null,
     purpose: body.purpose ?? null,

@@ -14,6 +14,7 @@ import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
+import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
 import { createPayout } from './create-payout.ts';
 import { previewPayout } from './preview-payout.ts';
 
@@ -57,6 +58,18 @@ const FAULTS: readonly Fault[] = [
     rank: 1,
     code: 'capability_disabled',
     ...withCapabilities({ payoutsEnabled: false }),
+  },
+  {
+    name: 'a remitter that the settings rule out',
+    rank: 1,
+    code: 'capability_disabled',
+    world: (world) => {
+      const settings = firstSettings(world.tenantId, 0, world.actor);
+      world.decide(() => ({
+        effects: [saveRow(treasurySettingsTable, { ...settings, poboEnabled: false })],
+      }));
+    },
+    body: { onBehalfOf: 'tenant' },
   },
   {
     name: 'no rail that reaches it',

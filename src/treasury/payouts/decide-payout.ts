@@ -1,6 +1,6 @@
-import { tenantNow } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { tenantNow } from '../../ledger/wallet.ts';
 import { parseAmount } from '../../money/amount.ts';
 import {
   checkEvidenceIsKnown,
@@ -23,7 +23,12 @@ import { checkReferenceIsFree, claimNeed } from '../../flows/operations/referenc
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Loaded, type Need } from '../../writes/write.ts';
 import { beneficiariesTable, type Beneficiary } from '../beneficiaries/beneficiary-store.ts';
-import { treasurySettingsTable } from '../settings/settings-store.ts';
+import {
+  firstSettings,
+  treasurySettingsTable,
+  usualRemitter,
+  type TreasurySettings,
+} from '../settings/settings-store.ts';
 
 /** What a preview and a creation both ask for. */
 export type PayoutRequest = Schema<'CreatePayoutRequest'> | Schema<'PreviewPayoutRequest'>;
@@ -77,6 +82,19 @@ export function pricePayout(request: PayoutRequest, loaded: Loaded, context: Dec
   return { configuration, beneficiary, principalMinor, feeMinor };
 }
 
+function settingsNow(loaded: Loaded, { head, now, actor }: DecisionContext): TreasurySettings {
+  return loaded.find(treasurySettingsTable, {}) ?? firstSettings(head.tenant.id, now, actor);
+}
+
+/** Who is shown as the sender of a payout: who the request says, else who the settings say. */
+export function remitterOf(
+  { onBehalfOf }: Pick<PayoutRequest, 'onBehalfOf'>,
+  loaded: Loaded,
+  context: DecisionContext,
+): TreasurySettings['payoutRemitter'] {
+  return onBehalfOf ?? usualRemitter(settingsNow(loaded, context));
+}
+
 /** The rail that a payout takes: the first that reaches its destination and that the configuration has on. */
 export function railOf({ beneficiary, configuration }: PayoutPrice): PayoutRail | undefined {
   const candidates: readonly PayoutRail[] =
@@ -111,6 +129,11 @@ export function approvePayout(
   const { beneficiary, principalMinor, feeMinor } = price;
   const rail = railOf(price);
   if (!terms.capabilities.payoutsEnabled || rail === undefined) throw new ApiError('capability_disabled');
+  if (remitterOf(request, loaded, context) === 'tenant' && !settingsNow(loaded, context).poboEnabled) {
+    throw new ApiError('capability_disabled', {
+      message: 'Nothing is paid in the name of the tenant while poboEnabled is false.',
+    });
+  }
   if (beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');
   if (options.takesReference) {
     checkReferenceIsFree(loaded, { kind: 'payout', externalReference: request.externalReference });

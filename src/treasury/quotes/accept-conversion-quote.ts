@@ -1,10 +1,9 @@
 import { ASSETS } from '../../../generated/assets.ts';
-import { tenantNow } from '../../clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { wouldPassBound } from '../../ledger/wallet.ts';
+import { tenantNow, wouldPassBound } from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
 import { hasSlipped } from '../../money/rate.ts';
 import { createOperation } from '../../flows/operations/create-operation.ts';

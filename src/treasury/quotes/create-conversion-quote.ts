@@ -1,8 +1,8 @@
-import { tenantNow } from '../../clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { tenantNow } from '../../ledger/wallet.ts';
 import { decimalsOf, parseAmount, type Asset } from '../../money/amount.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { checkPairIsSupported, firstEnabledNetwork } from '../../flows/policy/asset-networks.ts';

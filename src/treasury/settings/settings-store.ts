@@ -9,6 +9,7 @@ import { defineTable, flag, integer, moment, text } from '../../db/table.ts';
 export interface TreasurySettings {
   readonly tenantId: string;
   readonly payoutRemitter: 'platform' | 'tenant';
+  /** Whether anything may be paid in the tenant's name. */
   readonly poboEnabled: boolean;
   /** Counted up with every change. */
   readonly version: number;
@@ -30,16 +31,24 @@ export const treasurySettingsTable = defineTable<TreasurySettings>({
   },
 });
 
-/** The settings of a new tenant: the platform is shown as remitter. */
+/** The settings of a new tenant: the platform is shown as remitter, and the tenant may be. */
 export function firstSettings(tenantId: string, now: Moment, actor: Actor): TreasurySettings {
   return {
     tenantId,
     payoutRemitter: 'platform',
-    poboEnabled: false,
+    poboEnabled: true,
     version: 1,
     updatedAt: now,
     changedBy: actor,
   };
+}
+
+/** Who is shown as remitter by default. A server of an earlier version may have stored two settings that contradict. */
+export function usualRemitter({
+  payoutRemitter,
+  poboEnabled,
+}: Pick<TreasurySettings, 'payoutRemitter' | 'poboEnabled'>): TreasurySettings['payoutRemitter'] {
+  return poboEnabled ? payoutRemitter : 'platform';
 }
 
 /** The tenant's settings, for reading. */

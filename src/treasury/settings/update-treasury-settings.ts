@@ -1,14 +1,30 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { saveRow } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { need } from '../../writes/write.ts';
 import { presentSettings } from './settings-presenter.ts';
 import { firstSettings, treasurySettingsTable, type TreasurySettings } from './settings-store.ts';
 
-/** PUT /v1/treasury/settings: what is left out stays; holds for payouts created from now on. */
+const NOT_IN_ITS_NAME = 'Nothing is paid in the name of the tenant while poboEnabled is false.';
+
+function contradicts({ payoutRemitter, poboEnabled }: Partial<TreasurySettings>): boolean {
+  return payoutRemitter === 'tenant' && poboEnabled === false;
+}
+
+/**
+ * PUT /v1/treasury/settings: what is left out stays; holds for payouts created from now on.
+ * @throws ApiError invalid_request if both settings of the body contradict, invalid_state if one contradicts the stored other
+ */
 export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
   kind: 'write',
+  check: ({ body }) => {
+    if (!contradicts(body)) return;
+    throw new ApiError('invalid_request', {
+      details: [{ in: 'body', path: '/payoutRemitter', message: NOT_IN_ITS_NAME }],
+    });
+  },
   needs: (_request, head) => [need(treasurySettingsTable, { tenantId: head.tenant.id })],
   decide: ({ body }, loaded, context) => {
     const { tenant } = context.head;
@@ -22,6 +38,7 @@ export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
       updatedAt: context.now,
       changedBy: context.actor,
     };
+    if (contradicts(settings)) throw new ApiError('invalid_state', { message: NOT_IN_ITS_NAME });
     const { version } = settings;
     const subject = { tenantId: tenant.id, id: tenant.id, status: null, version };
     const changes = changesBetween(before, settings, ['payoutRemitter', 'poboEnabled']);

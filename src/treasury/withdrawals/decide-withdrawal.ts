@@ -1,6 +1,6 @@
-import { tenantNow } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { tenantNow } from '../../ledger/wallet.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { checkPairIsEnabled } from '../../flows/policy/asset-networks.ts';
 import { checkLimits } from '../../flows/policy/check-limits.ts';

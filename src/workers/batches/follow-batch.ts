@@ -1,11 +1,13 @@
 import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { FILE_REFUSED, type Batch, type BatchLine } from '../../outbox/batch.ts';
-import { instructionsTable, isLeg } from '../../outbox/instruction.ts';
+import { transfersTable } from '../../flows/transfers/transfer.ts';
+import { endInstruction, instructionsTable, isLeg } from '../../outbox/instruction.ts';
 import { takeReport } from '../../providers/decide-report.ts';
 import { subjectOfOrder } from '../../providers/find-subject.ts';
 import type { Said } from '../../providers/provider-report.ts';
 import { need, type Write } from '../../writes/write.ts';
+import { isWithheldLeg } from '../order-subject.ts';
 
 /** A line of a batch whose order is still to follow it. */
 export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'kind' | 'subject'> {
@@ -45,11 +47,17 @@ export function releaseOrder(
     tenantId,
     actor: providerActor(provider),
     claimed: true,
-    needs: () => [need(instructionsTable, { subject, kind })],
-    decide: (loaded) => {
+    needs: () => [
+      need(instructionsTable, { subject, kind }),
+      ...(isLeg({ subject }) ? [need(transfersTable, { id: subject })] : []),
+    ],
+    decide: (loaded, { serverNow }) => {
       const instruction = loaded.find(instructionsTable, { subject, kind });
       if (instruction?.status !== 'gathered' || instruction.batchId !== batchId) {
         return { reply: null, effects: [] };
+      }
+      if (isWithheldLeg(instruction, loaded)) {
+        return { reply: null, effects: [endInstruction(instruction, 'withdrawn', serverNow)] };
       }
       const waiting = { ...instruction, status: 'pending', batchId: null } as const;
       return { reply: null, effects: [saveRow(instructionsTable, waiting)] };

@@ -4,6 +4,7 @@ import {
   certificationRunsTable,
   type CertificationRun,
 } from '../../flows/webhooks/certification/certification.ts';
+import { openReceiver } from '../../testing/receivers/receiver.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import {
   beginCertification,
@@ -109,6 +110,33 @@ eachServer(({ server, startAnother }) => {
     const isBurst = receiver.received.length;
     expect(isBurst).toBe(POSTS * webhooks.length);
     for (const each of certifiers) await each.stop();
+  });
+
+  it('an account whose receivers hang keeps no other waiting, however many runs it has begun', async () => {
+    const silent = await openReceiver(() => undefined);
+    for (let count = 0; count < 40; count += 1) {
+      const { id } = await tenant.post<{ readonly id: string }>('/v1/webhooks', { url: silent.url });
+      await beginCertification(tenant, id);
+    }
+    const certifier = certifierOf(await startAnother());
+    certifier.start();
+    const leases = () =>
+      server()
+        .service.database.reader<{ webhook_id: string; tenant_id: string }>(certificationRunsTable.name)
+        .whereNotNull('lease_until')
+        .select('webhook_id', 'tenant_id');
+    await expect.poll(async () => (await leases()).length).toBeGreaterThanOrEqual(8);
+    const other = await server().newTenant();
+    const theirs = await other.post<{ readonly id: string; readonly secret: string }>('/v1/webhooks', {
+      url: receiver.url,
+    });
+    receiver.judge = verifiedBy(theirs.secret);
+    const { id } = await beginCertification(other, theirs.id);
+    expect((await untilCertified(other, id)).status).toBe('passed');
+    const { tenantId } = await runOf((await leases())[0]?.webhook_id ?? '');
+    expect(await leases().andWhere('tenant_id', tenantId)).toHaveLength(16);
+    await certifier.stop();
+    await silent.close();
   });
 
   it('of a subscription that is gone before it begins nothing is sent, and the report says so', async () => {

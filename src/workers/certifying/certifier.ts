@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { systemBytes } from '../../random.ts';
 import type { Clock, SharedClock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
@@ -14,6 +14,8 @@ import type { Sealer } from '../../sealing/sealer.ts';
 import type { CallRules } from '../../webhook-calls/checked-connector.ts';
 import { postWebhook } from '../../webhook-calls/post-webhook.ts';
 import type { Lane } from '../../writes/lane.ts';
+import { AccountPlaces } from '../account-places.ts';
+import { AccountTurns, inTurns } from '../account-turns.ts';
 import { Bell } from '../bell.ts';
 import type { LoopHealth } from '../loop-health.ts';
 import { Rounds } from '../rounds.ts';
@@ -26,8 +28,8 @@ import { NOTHING_SENT, runCases, type CaseSender, type RunReport } from './run-c
 /** From one look for runs that no commit of this process announced to the next. */
 const LOOK_MS = 1_000;
 
-/** Runs at once: each has ten requests under way at the most. */
-const PLACES = 8;
+/** Runs at once, shared among accounts: each has ten requests under way at the most. */
+const PLACES = 32;
 
 /** What certifications are carried out with. */
 export interface CertifierDependencies {
@@ -43,21 +45,31 @@ export interface CertifierDependencies {
   readonly rules: CallRules;
   /** Told of its looks, and of runs that fail. */
   readonly loop: LoopHealth;
+  /** Places for runs, in place of the usual number. */
+  readonly places?: number;
 }
 
 /**
- * Carries certifications out, in places of their own: a receiver that hangs keeps no delivery waiting. Several, in one
+ * Carries certifications out, in places of their own: a receiver that hangs keeps no delivery waiting, nor another account's run. Several, in one
  * process or many, are safe beside each other. A run that is broken off is begun anew, by this process or by the next.
  */
 export class Certifier {
   readonly #dependencies: CertifierDependencies;
-  readonly #pool = new WorkPool(PLACES);
+  readonly #pool: WorkPool;
+  readonly #places: AccountPlaces;
+  readonly #turns: AccountTurns;
+  readonly #most: number;
   readonly #bell = new Bell();
   readonly #stopping = new AbortController();
   readonly #rounds: Rounds;
 
   constructor(dependencies: CertifierDependencies) {
     this.#dependencies = dependencies;
+    const { places = PLACES } = dependencies;
+    this.#pool = new WorkPool(places);
+    this.#places = new AccountPlaces(places);
+    this.#most = 2 * places;
+    this.#turns = new AccountTurns(this.#most);
     this.#rounds = new Rounds({
       restMs: LOOK_MS,
       bell: this.#bell,
@@ -89,17 +101,30 @@ export class Certifier {
   }
 
   async #look(): Promise<void> {
-    const { database, clock, loop } = this.#dependencies;
+    const { database, clock } = this.#dependencies;
     if (this.#pool.free === 0) return;
     const serverNow = await readPresent(database.reader, database.dialect, clock);
-    for (const run of await findFreeRuns(database.reader, serverNow, this.#pool.free + this.#pool.busy)) {
-      if (this.#pool.free === 0 || this.#pool.has(run.certificationId)) continue;
-      this.#pool.begin(
-        run.certificationId,
-        () => this.#certify(run).catch(loop.onFault),
-        () => undefined,
-      );
-    }
+    const resting = this.#turns.resting();
+    const free = await findFreeRuns(database.reader, {
+      serverNow,
+      crowded: [...this.#places.crowded(), ...resting],
+      // What this process has taken up and not leased yet is found too.
+      most: this.#most,
+    });
+    if (this.#turns.found(free)) this.#bell.ring();
+    for (const run of inTurns(free)) this.#begin(run);
+  }
+
+  #begin(run: CertificationRun): void {
+    const { certificationId, tenantId } = run;
+    if (this.#pool.has(certificationId) || this.#places.take(tenantId, 1) === 0) return;
+    this.#pool.begin(
+      certificationId,
+      () => this.#certify(run).catch(this.#dependencies.loop.onFault),
+      () => {
+        this.#places.giveBack(tenantId, 1);
+      },
+    );
   }
 
   async #certify(free: CertificationRun): Promise<void> {
@@ -132,7 +157,7 @@ export class Certifier {
       tenantId: run.tenantId,
       webhookId: run.webhookId,
       secrets: secrets.map((secret) => openSecret(sealer, secret)),
-      strangersSecret: `whsec_${randomBytes(32).toString('base64')}`,
+      strangersSecret: `whsec_${systemBytes(32).toString('base64')}`,
       idOf,
       versionsAfter: run.versionsAfter,
       now,

@@ -21,6 +21,7 @@ import {
   subscribe,
 } from '../../testing/worlds/webhook-world.ts';
 import type { Worker } from '../worker.ts';
+import type { WebhookDeliverer } from './webhook-deliverer.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -126,6 +127,30 @@ eachDatabase((_dialect, open) => {
       expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     });
 
+    it('is tried once while one call takes the clock through many moments, and then by the schedule', async () => {
+      work();
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive((response) => void response.writeHead(500).end('no'));
+      const { id } = await subscribe(test, tenantId, { url });
+      const start = Date.parse(SOON);
+      const target = start + 600 * MINUTE_MS;
+      await test.lane.submit(freezeAt(tenantId, start, OPERATOR, target));
+      await publishEvents(test, tenantId);
+      await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, 1);
+      for (let step = 1; step <= 5; step += 1) {
+        await test.lane.submit(freezeAt(tenantId, start + step * 100 * MINUTE_MS, OPERATOR, target));
+        // Another event shows that the worker has looked since.
+        await publishEvents(test, tenantId);
+        await waitFor(() => received.length, 1 + step);
+      }
+      await test.lane.submit(freezeAt(tenantId, target, OPERATOR));
+      const [first] = await deliveriesOf(test, id);
+      expect(first).toMatchObject({ attemptCount: 1, dueAt: target + 5_000 });
+      await test.lane.submit(freezeAt(tenantId, target + 5_000, OPERATOR));
+      await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, 2);
+      expect((await deliveriesOf(test, id))[0]).toMatchObject({ dueAt: target + 5_000 + 5 * MINUTE_MS });
+    });
+
     it('is signed by every secret that is valid, and sent in the order of the events', async () => {
       work();
       const tenantId = await test.newTenant();
@@ -194,6 +219,72 @@ eachDatabase((_dialect, open) => {
       const payout = await submitPayout(test, dead, '10.00');
       await waitFor(async () => (await readPayout(test, payout)).payout.status, 'settled');
     });
+  });
+
+  describe('accounts whose receivers hang', () => {
+    /** Subscribes an account to a receiver, several times over, and publishes more events than it has places for. */
+    async function flood(url: string): Promise<string[]> {
+      const tenantId = await test.newTenant();
+      const ids: string[] = [];
+      for (let count = 0; count < 10; count += 1) ids.push((await subscribe(test, tenantId, { url })).id);
+      await publishEvents(test, tenantId, 10);
+      return ids;
+    }
+
+    const underWay = (): number => posting.figures().underWay;
+    let posting: WebhookDeliverer;
+
+    function workWith(places: number): void {
+      const { worker, deliverer } = postingWorker(test, { places, limits: { headMs: 600_000 } });
+      posting = deliverer;
+      workers.push(worker);
+      worker.start();
+    }
+
+    it('hold no more places than are free besides, so that an account that has none is served at once', async () => {
+      workWith(32);
+      const { url } = await receive(hang);
+      await flood(url);
+      await waitFor(underWay, 16);
+      await flood(url);
+      // A third of the places each: 16 before the second came, 8 after.
+      await waitFor(underWay, 24);
+      const well = await test.newTenant();
+      const { url: wellUrl } = await receive();
+      const { id } = await subscribe(test, well, { url: wellUrl });
+      await publishEvents(test, well, 20);
+      await waitFor(() => statusesOf(id), Array<string>(20).fill('succeeded'));
+      await waitFor(underWay, 24);
+    });
+
+    it('have each of their subscriptions wait for itself, and the others of the account go on', async () => {
+      workWith(64);
+      const { url } = await receive(hang);
+      const tenantId = await test.newTenant();
+      for (let count = 0; count < 10; count += 1)
+        await subscribe(test, tenantId, { url, eventTypes: ['payin.*'] });
+      await publishEvents(test, tenantId, 10, 'payin.credited');
+      await waitFor(() => underWay() >= 17, true);
+      const { url: wellUrl } = await receive();
+      const { id } = await subscribe(test, tenantId, { url: wellUrl, eventTypes: ['payout.*'] });
+      await publishEvents(test, tenantId, 20);
+      await waitFor(() => statusesOf(id), Array<string>(20).fill('succeeded'));
+    });
+  });
+
+  it('an account with more subscriptions than one look finds hides no other', async () => {
+    const { url } = await receive();
+    const [many, few] = [await test.newTenant(), await test.newTenant()];
+    for (let count = 0; count < 150; count += 1) await subscribe(test, many, { url });
+    const { id } = await subscribe(test, few, { url });
+    await publishEvents(test, many, 2);
+    await publishEvents(test, few);
+    work();
+    await waitFor(() => statusesOf(id), ['succeeded']);
+    await waitFor(async () => {
+      const rows = database.reader('webhook_deliveries').where({ tenant_id: many, status: 'succeeded' });
+      return (await rows).length;
+    }, 300);
   });
 
   describe('an attempt whose process was killed', () => {

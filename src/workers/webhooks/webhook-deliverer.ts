@@ -19,13 +19,14 @@ import { isTaken, postWebhook, type PostLimits, type PostOutcome } from '../../w
 import { webhookHeaders } from '../../webhook-calls/sign-webhook.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { AT_ONCE } from '../../writes/webhook-lines.ts';
+import { AccountPlaces } from '../account-places.ts';
 import { isBadTime } from '../bad-time.ts';
 import type { DueWebhookWork } from '../due-work.ts';
 import { WorkPool } from '../work-pool.ts';
 import type { WebhookPosting } from '../worker.ts';
 import { findDueDeliveries, findOrphanDeliveries, findOverDeliveries } from './find-due-deliveries.ts';
 
-/** How many attempts a process has under way: each takes a connection, and no more while its receiver hangs. */
+/** How many attempts a process has under way, shared among accounts: each takes a connection, and no more while its receiver hangs. */
 const PLACES = 2_048;
 
 /** Deliveries that are cleared away in one commit. */
@@ -87,13 +88,15 @@ function endOf({ answer, durationMs, requestHeaders }: PostOutcome, random: numb
 
 /**
  * Makes the deliveries of events and posts them: leases a subscription's that are due, posts with no transaction open, and
- * writes what came of it under the lease's token. A receiver that hangs takes places of its own subscription alone: never a
+ * writes what came of it under the lease's token. A receiver that hangs takes places of its own account alone: never a
  * provider's, nor those of what calls nobody.
  */
 export class WebhookDeliverer implements WebhookPosting {
   readonly #dependencies: DelivererDependencies;
-  readonly #places: number;
+  readonly #places: AccountPlaces;
   readonly #attempts: WorkPool;
+  /** How many attempts of each subscription are under way, with its account. */
+  readonly #underWay = new Map<string, { readonly tenantId: string; readonly attempts: number }>();
   /** Subscriptions of which attempts are being begun. */
   readonly #beginning = new Set<string>();
   readonly #outcomes = Object.fromEntries(ATTEMPT_OUTCOMES.map((outcome) => [outcome, 0])) as Record<
@@ -103,12 +106,21 @@ export class WebhookDeliverer implements WebhookPosting {
 
   constructor(dependencies: DelivererDependencies) {
     this.#dependencies = dependencies;
-    this.#places = dependencies.places ?? PLACES;
-    this.#attempts = new WorkPool(this.#places);
+    const places = dependencies.places ?? PLACES;
+    this.#places = new AccountPlaces(places);
+    this.#attempts = new WorkPool(places);
   }
 
   get hasRoom(): boolean {
-    return this.#attempts.free > 0;
+    return this.#places.free > 0;
+  }
+
+  crowded(): readonly string[] {
+    return this.#places.crowded();
+  }
+
+  waiting(): readonly string[] {
+    return [...this.#underWay].flatMap(([id, { tenantId }]) => (this.#isShort(tenantId) ? [id] : []));
   }
 
   /** Attempts under way, and those that have ended since the process began, by what they came to. */
@@ -145,28 +157,57 @@ export class WebhookDeliverer implements WebhookPosting {
     if (ids.length > 0) await lane.submit(clearWebhookDeliveries(tenantId, webhookId, ids));
   }
 
-  /** Where the places run short, every subscription has one before any has more. */
-  get #share(): number {
-    return this.#attempts.free > this.#places / 2 ? mostAtOnce(null) : Math.min(1, this.#attempts.free);
+  /** Whether an account holds more places than it may still take. */
+  #isShort(tenantId: string): boolean {
+    return this.#places.heldBy(tenantId) > this.#places.roomFor(tenantId);
+  }
+
+  /**
+   * How many attempts a subscription may begin. If its account is short of places, each subscription has one before any has more:
+   * a receiver that is slow has its own subscription wait.
+   */
+  #wantedFor(tenantId: string, webhookId: string): number {
+    if (!this.#isShort(tenantId)) return mostAtOnce(null);
+    return this.#underWay.has(webhookId) ? 0 : 1;
   }
 
   async #begin(tenantId: string, webhookId: string): Promise<void> {
+    const taken = this.#places.take(tenantId, this.#wantedFor(tenantId, webhookId));
+    let begun = 0;
+    try {
+      for (const held of await this.#lease(tenantId, webhookId, taken)) {
+        begun += 1;
+        this.#count(tenantId, webhookId, 1);
+        this.#attempts.begin(
+          held.token,
+          () => this.#attempt(held).catch(this.#dependencies.onFault),
+          () => {
+            this.#places.giveBack(tenantId, 1);
+            this.#count(tenantId, webhookId, -1);
+          },
+        );
+      }
+    } finally {
+      this.#places.giveBack(tenantId, taken - begun);
+    }
+  }
+
+  /** Leases deliveries that are due, no more than those. */
+  async #lease(tenantId: string, webhookId: string, most: number): Promise<readonly LeasedAttempt[]> {
     const { database, lane, clock, newToken } = this.#dependencies;
-    const limit = this.#share;
-    if (limit === 0) return;
-    const ids = await findDueDeliveries(database, { clock, tenantId, webhookId, limit });
-    if (ids.length === 0) return;
+    if (most === 0) return [];
+    const ids = await findDueDeliveries(database, { clock, tenantId, webhookId, limit: most });
+    if (ids.length === 0) return [];
     const since = performance.now();
     const deliveries = ids.map((id) => ({ id, token: newToken() }));
     const leased = await lane.submit(leaseWebhookDeliveries({ tenantId, webhookId, deliveries }));
-    if (performance.now() - since > LEASE_WAIT_MS) return;
-    for (const held of leased) {
-      this.#attempts.begin(
-        held.token,
-        () => this.#attempt(held).catch(this.#dependencies.onFault),
-        () => undefined,
-      );
-    }
+    return performance.now() - since > LEASE_WAIT_MS ? [] : leased;
+  }
+
+  #count(tenantId: string, webhookId: string, by: number): void {
+    const attempts = (this.#underWay.get(webhookId)?.attempts ?? 0) + by;
+    if (attempts === 0) this.#underWay.delete(webhookId);
+    else this.#underWay.set(webhookId, { tenantId, attempts });
   }
 
   async #attempt(held: LeasedAttempt): Promise<void> {

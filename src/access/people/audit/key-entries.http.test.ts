@@ -21,7 +21,7 @@ withServer(({ server }) => {
     it('has one entry an action, with the key, the address, the agent and the request', async () => {
       let requestId: string | null = null;
       const headers = { 'user-agent': AGENT };
-      const body = { poboEnabled: true };
+      const body = { poboEnabled: false };
       const entries = await added(async () => {
         const reply = await tenant.request('PUT', '/v1/treasury/settings', { body, headers });
         requestId = reply.headers.get('x-request-id');
@@ -39,7 +39,7 @@ withServer(({ server }) => {
           ipAddress: '127.0.0.1',
           userAgent: AGENT,
           requestId,
-          changes: [{ field: 'poboEnabled', from: false, to: true }],
+          changes: [{ field: 'poboEnabled', from: true, to: false }],
         },
       ]);
       expect(await readFeed(tenant)).toContainEqual({
@@ -61,7 +61,8 @@ withServer(({ server }) => {
       expect(created.map(({ type }) => type)).toEqual(['webhook.created']);
       const id = created[0]?.resource.id ?? '';
       const nothing = await added(async () => {
-        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled: true } });
+        const { poboEnabled } = await tenant.get('/v1/treasury/settings');
+        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled } });
         await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: create });
         await tenant.request('PATCH', '/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr', { body: create });
         await tenant.request('POST', '/v1/webhooks', { body: { url: 'ftp://hooks.example.com' } });

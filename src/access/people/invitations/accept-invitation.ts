@@ -1,12 +1,13 @@
 import { userActor } from '../../../actor.ts';
-import { saveRow, insertRow, removeRow, type RowEffect } from '../../../db/row-effect.ts';
+import { saveRow, insertRow, type RowEffect } from '../../../db/row-effect.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { credentialsTable, totpPlace, type UserCredentials } from '../../../flows/people/credentials.ts';
+import { credentialNeeds, replaceCredentials } from '../../../flows/people/end-of-credential.ts';
 import { invitationsTable, isPending, type Invitation } from '../../../flows/people/invitation.ts';
 import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { matchTotp } from '../../../flows/people/second-factor/totp.ts';
-import { pendingSessionsTable, sessionsTable, type Session } from '../../../flows/people/session.ts';
+import type { Session } from '../../../flows/people/session.ts';
 import { emptyTeam, teamsTable, withMember, withoutInvitations } from '../../../flows/people/team.ts';
 import { usersTable, type User } from '../../../flows/people/user.ts';
 import { auditEntry, changesBetween } from '../../../outbox/audit-entry.ts';
@@ -14,6 +15,7 @@ import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type AnyWrite, type CommonContext, type Loaded } from '../../../writes/write.ts';
 import type { CallingBrowser, OpenCall } from '../console-handler.ts';
 import { deviceCookie, newDevice } from '../device.ts';
+import { countedByAddress, tryLink } from '../guess.ts';
 import type { People } from '../people.ts';
 import { requireAcceptable } from '../passwords/new-password.ts';
 import { makeCodes, type NewCodes } from '../second-factor/make-codes.ts';
@@ -135,30 +137,19 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
     actor: userActor(ownId),
     request: given.request,
     claimed: false,
-    needs: () => [
-      need(invitationsTable, { id }),
-      need(usersTable, { id: ownId }),
-      need(credentialsTable, { userId: ownId }),
-      need(sessionsTable, { userId: ownId }),
-      need(pendingSessionsTable, { userId: ownId }),
-    ],
+    needs: () => [need(invitationsTable, { id }), need(usersTable, { id: ownId }), ...credentialNeeds(ownId)],
     decide: (loaded, context) => {
       const { serverNow } = context;
       const invitation = pendingNow(loaded, id, serverNow);
       const user = loaded.find(usersTable, { id: ownId });
       if (user === undefined || user.removedAt !== null) throw invitationOver();
-      const others = loaded.list(sessionsTable, { userId: ownId });
       const begun = beginSession(people, { ...given, user }, [], context);
       return {
         reply: { user, session: begun.session },
         effects: [
-          saveRow(credentialsTable, credentialsOf(user, given, context)),
+          ...replaceCredentials(loaded, credentialsOf(user, given, context), null),
           ...given.codes.effectsFor(user),
           acceptedRow(invitation, user.id, serverNow),
-          ...others.map((row) => removeRow(sessionsTable, row)),
-          ...loaded
-            .list(pendingSessionsTable, { userId: ownId })
-            .map((row) => removeRow(pendingSessionsTable, row)),
           ...begun.effects,
           auditEntry(context, {
             tenantId: user.tenantId,
@@ -177,13 +168,15 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
   run: async ({ body }, { people, browser, request }) => {
     const { invitation, tenant, totpSecret } = await findInvitation(people, body.token);
     await requireFree(people, invitation);
-    const password = normalisePassword(body.password);
-    await requireAcceptable(people, '/password', password, invitation);
-    const step = matchTotp(totpSecret, body.code, people.clock());
+    const step = await countedByAddress(people, request, () =>
+      tryLink(people, invitation, () => Promise.resolve(matchTotp(totpSecret, body.code, people.clock()))),
+    );
     if (step === null) throw new ApiError('unauthenticated', { message: 'The code is wrong.' });
+    const password = normalisePassword(body.password);
+    await requireAcceptable(people, '/password', password, invitation, invitation.id);
     const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);
-    const { value, hash } = newSessionValue();
-    const device = newDevice();
+    const { value, hash } = newSessionValue(people.randomBytes);
+    const device = newDevice(people.randomBytes);
     const userId = invitation.userId ?? people.newId('usr');
     const name = body.name ?? null;
     const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };

@@ -8,7 +8,7 @@ import {
   revoked,
   type Invitation,
 } from '../../../flows/people/invitation.ts';
-import { invitationMail, takenAddressMail } from '../../../flows/people/mail-texts.ts';
+import { invitationMail } from '../../../flows/people/mail-texts.ts';
 import { newTotpSecret } from '../../../flows/people/second-factor/totp.ts';
 import {
   countPending,
@@ -45,8 +45,6 @@ export interface InvitedFacts {
   readonly email: string;
   readonly role: UserRole;
   readonly link: NewLink;
-  /** Whether the address signs in to another account: then its mail says so, and has no link. */
-  readonly isTaken: boolean;
   /** Who invites, where it is another than the decision's actor. */
   readonly invitedBy?: Actor;
 }
@@ -55,16 +53,14 @@ export interface InvitedFacts {
 export function invitationEffects(
   { id: tenantId, name: accountName }: Pick<Tenant, 'id' | 'name'>,
   team: Team,
-  { email, role, link, isTaken, invitedBy }: InvitedFacts,
+  { email, role, link, invitedBy }: InvitedFacts,
   context: CommonContext,
 ): { readonly invitation: Invitation; readonly effects: readonly RowEffect[] } {
   const facts = { tenantId, email, role, hash: link.hash, totpSecret: newTotpSecret() };
   const invitation = newInvitation(facts, { ...context, actor: invitedBy ?? context.actor });
   const { expiresAt } = invitation;
   const recipient = { tenantId, email };
-  const mail = isTaken
-    ? takenAddressMail(recipient, accountName)
-    : invitationMail(recipient, { accountName, role, link: link.url, expiresAt });
+  const mail = invitationMail(recipient, { accountName, role, link: link.url, expiresAt });
   const changes = [
     { field: 'email', from: null, to: email },
     { field: 'role', from: null, to: role },

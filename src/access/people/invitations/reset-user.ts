@@ -1,6 +1,12 @@
 import type { Actor } from '../../../actor.ts';
-import { insertRow, removeRow, saveRow } from '../../../db/row-effect.ts';
+import { insertRow, saveRow } from '../../../db/row-effect.ts';
 import { credentialsTable } from '../../../flows/people/credentials.ts';
+import {
+  credentialNeeds,
+  recoveryCodeNeeds,
+  replaceCredentials,
+  voidRecoveryCodes,
+} from '../../../flows/people/end-of-credential.ts';
 import {
   invitationsTable,
   newInvitation,
@@ -10,7 +16,6 @@ import {
 import { enrolAnewMail } from '../../../flows/people/mail-texts.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { newTotpSecret } from '../../../flows/people/second-factor/totp.ts';
-import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
 import type { User } from '../../../flows/people/user.ts';
 import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
@@ -28,9 +33,8 @@ const VOID = {
 
 function needsOf({ id: userId, tenantId, email }: User): Need[] {
   return [
-    need(credentialsTable, { userId }),
-    need(sessionsTable, { userId }),
-    need(pendingSessionsTable, { userId }),
+    ...credentialNeeds(userId),
+    ...recoveryCodeNeeds(userId),
     need(invitationsTable, { tenantId, email, status: 'pending' }),
   ];
 }
@@ -58,7 +62,7 @@ export function resetUser(
       const voided =
         credentials === undefined
           ? []
-          : [saveRow(credentialsTable, { ...credentials, ...VOID, updatedAt: serverNow })];
+          : replaceCredentials(loaded, { ...credentials, ...VOID, updatedAt: serverNow }, null);
       const old = loaded
         .list(invitationsTable, { tenantId, email, status: 'pending' })
         .filter((each) => each.userId === userId);
@@ -66,8 +70,7 @@ export function resetUser(
         reply: invitation,
         effects: [
           ...voided,
-          ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
-          ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
+          ...voidRecoveryCodes(loaded, userId),
           ...old.map((each) => saveRow(invitationsTable, revoked(each, serverNow))),
           insertRow(invitationsTable, invitation),
           queueMail(mail, context),

@@ -4,7 +4,7 @@ import { eachServer } from '../../../testing/server/each-server.ts';
 import { answerOf } from '../../../testing/server/example-request.ts';
 import type { TestTenant } from '../../../testing/worlds/test-tenant.ts';
 import { enrol, TestBrowser } from '../../../testing/worlds/test-user.ts';
-import { tellRecipients } from '../../../workers/tell-recipients.ts';
+import { RecipientTeller } from '../../../workers/tell-recipients.ts';
 
 const PATH = '/v1/settings/notifications';
 const ALL: Readonly<Record<NotificationTopic, boolean>> = {
@@ -36,7 +36,7 @@ eachServer(({ server, startAnother }) => {
     const onFault = (error: unknown): void => {
       throw error;
     };
-    await tellRecipients({ ...service, onFault }, new AbortController().signal);
+    await new RecipientTeller({ ...service, onFault }).round(new AbortController().signal);
   };
   const told = async (): Promise<readonly Mail[]> => {
     await tellBy(server());

@@ -1,14 +1,14 @@
-import { removeRow, saveRow } from '../../../db/row-effect.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { credentialsTable, findCredentials } from '../../../flows/people/credentials.ts';
+import { credentialNeeds, replaceCredentials } from '../../../flows/people/end-of-credential.ts';
 import { noticeMail } from '../../../flows/people/mail-texts.ts';
 import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
-import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { withoutStepUp } from '../../../flows/people/session.ts';
 import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
-import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { TenantlessWrite } from '../../../writes/write.ts';
 import type { ConfirmedCall } from '../console-handler.ts';
 import { giveBack, guessGivenBack, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
 import type { People } from '../people.ts';
@@ -44,27 +44,19 @@ function replacePassword(
     actor: sessionActor(credential.session),
     request,
     claimed: false,
-    needs: () => [
-      guessNeed(taken),
-      ...confirmedSessionNeeds(credential),
-      need(sessionsTable, { userId }),
-      need(credentialsTable, { userId }),
-    ],
+    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
     decide: (loaded, context) => {
       const { serverNow } = context;
       const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
       if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
       const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
-      const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
       const renewed = { ...withoutStepUp(session), hash: sessionHash, lastSeenAt: serverNow };
       return {
         reply: null,
         effects: [
           ...guessGivenBack(people, taken, loaded),
-          saveRow(credentialsTable, changed),
-          ...others.map((other) => removeRow(sessionsTable, other)),
-          saveRow(sessionsTable, renewed),
+          ...replaceCredentials(loaded, changed, renewed),
           queueMail(noticeMail(user, 'password_changed'), context),
           auditEntry(context, {
             tenantId: user.tenantId,
@@ -90,12 +82,12 @@ export const changePassword: ConfirmedCall<'changePassword'> = {
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
     const { taken } = right;
     if (current === next) await giveBack(people, taken).then(() => refuseWeak('/newPassword'));
-    await requireAcceptable(people, '/newPassword', next, user).catch(async (error: unknown) => {
+    await requireAcceptable(people, '/newPassword', next, user, user.id).catch(async (error: unknown) => {
       await giveBack(people, taken);
       throw error;
     });
     const passwordHash = await people.hasher.hash(next);
-    const { value, hash: sessionHash } = newSessionValue();
+    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
     const change = { taken, before, passwordHash, sessionHash, request };
     await people.lane.submit(replacePassword(people, credential, change));
     return { body: undefined, session: value };

@@ -16,15 +16,17 @@ export function refuseWeak(field: '/password' | '/newPassword'): never {
 /**
  * Makes sure that somebody may have a password from now on.
  * @param password normalised
- * @throws ApiError invalid_request, which names the field
+ * @param queue whose passwords are judged one after the other: those of a link, or of a user
+ * @throws ApiError invalid_request, which names the field; service_unavailable when too many passwords wait
  */
 export async function requireAcceptable(
   { database }: Pick<People, 'database'>,
   field: '/password' | '/newPassword',
   password: string,
   { email, tenantId }: { readonly email: string; readonly tenantId: string },
+  queue: string,
 ): Promise<void> {
   const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: tenantId }]);
   const [localPart = ''] = email.split('@');
-  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? '']))) refuseWeak(field);
+  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? ''], queue))) refuseWeak(field);
 }

@@ -1,6 +1,6 @@
 import { userActor } from '../../../actor.ts';
 import type { Moment } from '../../../clock.ts';
-import { removeRow, saveRow } from '../../../db/row-effect.ts';
+import { saveRow } from '../../../db/row-effect.ts';
 import { selectMatching } from '../../../db/rows.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import {
@@ -8,12 +8,12 @@ import {
   findCredentials,
   type UserCredentials,
 } from '../../../flows/people/credentials.ts';
+import { credentialNeeds, replaceCredentials } from '../../../flows/people/end-of-credential.ts';
 import { UNKNOWN_DEVICE } from '../../../flows/people/guess-counter.ts';
 import { noticeMail } from '../../../flows/people/mail-texts.ts';
 import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { recoveryLinksTable, type RecoveryLink } from '../../../flows/people/recovery-link.ts';
-import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
 import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
 import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
@@ -21,6 +21,7 @@ import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
 import type { OpenCall } from '../console-handler.ts';
 import { deviceCookie, knownDevice, newDevice } from '../device.ts';
+import { refuseLockedAddress, tryLink } from '../guess.ts';
 import { hashLinkToken } from '../links.ts';
 import type { People } from '../people.ts';
 import { refuseWeak, requireAcceptable } from '../passwords/new-password.ts';
@@ -53,9 +54,7 @@ function replacePassword(
     needs: () => [
       need(recoveryLinksTable, { id }),
       need(usersTable, { id: userId }),
-      need(credentialsTable, { userId }),
-      need(sessionsTable, { userId }),
-      need(pendingSessionsTable, { userId }),
+      ...credentialNeeds(userId),
     ],
     decide: (loaded, context) => {
       const { serverNow } = context;
@@ -68,9 +67,7 @@ function replacePassword(
         reply: null,
         effects: [
           saveRow(recoveryLinksTable, { ...link, usedAt: serverNow }),
-          saveRow(credentialsTable, changed),
-          ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
-          ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
+          ...replaceCredentials(loaded, changed, null),
           queueMail(noticeMail(user, 'password_recovered'), context),
           auditEntry(context, {
             tenantId: user.tenantId,
@@ -95,17 +92,20 @@ async function findLink({ database }: People, token: string): Promise<RecoveryLi
 export const completeRecovery: OpenCall<'completeRecovery'> = {
   kind: 'open',
   run: async ({ body }, { people, browser, request }) => {
-    const { database, signer, hasher, clock } = people;
+    const { database, signer, hasher, clock, randomBytes } = people;
+    await refuseLockedAddress(people, request);
     const link = await findLink(people, body.token);
     const user = await findUser(database.reader, link.userId);
     const credentials = await findCredentials(database.reader, link.userId);
     if (user === undefined || !isOpen(link, user, credentials, clock())) throw over();
+    const { email } = user;
+    await tryLink(people, { id: link.id, email }, () => Promise.resolve(true));
     const password = normalisePassword(body.newPassword);
-    await requireAcceptable(people, '/newPassword', password, user);
+    await requireAcceptable(people, '/newPassword', password, user, link.id);
     if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
     await people.lane.submit(replacePassword(user, link, await hasher.hash(password), request));
     const known = knownDevice(signer, browser.device, user.id);
-    const device = known === UNKNOWN_DEVICE ? newDevice() : known;
+    const device = known === UNKNOWN_DEVICE ? newDevice(randomBytes) : known;
     return { body: undefined, device: deviceCookie(signer, user.id, device) };
   },
 };

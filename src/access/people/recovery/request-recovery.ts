@@ -6,7 +6,7 @@ import { guessCountersTable, type GuessCounter } from '../../../flows/people/gue
 import { recoveryMail } from '../../../flows/people/mail-texts.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { recoveryLinksTable } from '../../../flows/people/recovery-link.ts';
-import { usersTable, type User } from '../../../flows/people/user.ts';
+import { findUserByEmail, usersTable, type User } from '../../../flows/people/user.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import {
   need,
@@ -16,7 +16,7 @@ import {
   type TenantlessWrite,
 } from '../../../writes/write.ts';
 import type { OpenCall } from '../console-handler.ts';
-import { guessPlace } from '../guess.ts';
+import { guessPlace, refuseLockedAddress, underLock } from '../guess.ts';
 import { newLink, type NewLink } from '../links.ts';
 import type { People } from '../people.ts';
 
@@ -58,29 +58,48 @@ function sendLink(
   ];
 }
 
-/** Counts, for an address that somebody has and for one that nobody has alike, and sends a link where there is anybody. */
-function request(people: People, email: string, link: NewLink): TenantlessWrite<null> {
-  const place = guessPlace(people, email, 'recovery');
+/** For addresses that nobody has: as many counters as this, whatever is asked for, and none of an address. */
+const COUNTERS_OF_NOBODY = 64;
+
+/**
+ * Under which name an address is counted. One that nobody has shares a counter with others, so that a request for it takes as long as
+ * any other, and leaves nothing behind.
+ */
+function countedName(people: People, email: string, isKnown: boolean): string {
+  if (isKnown) return email;
+  const digest = Buffer.from(people.signer.sign('e-mail of nobody', email), 'base64url');
+  return `nobody ${digest.readUInt32BE() % COUNTERS_OF_NOBODY}`;
+}
+
+/** Counts, and sends a link when a user has the address and is to hear of it. */
+function request(people: People, email: string, name: string, link: NewLink): TenantlessWrite<null> {
+  const place = guessPlace(people, name, 'recovery');
+  const lock = personLock(name);
   return {
-    lock: personLock(email),
+    lock,
     actor: userActor(''),
     claimed: false,
     needs: () => [need(guessCountersTable, { ...place }), need(usersTable, { email })],
     furtherNeeds: (loaded) => [need(credentialsTable, { userId: userOf(loaded, email)?.id ?? '' })],
     decide: (loaded, context) => {
       const { serverNow } = context;
-      const asked = loaded.find(guessCountersTable, { ...place })?.failedAt ?? [];
-      const recent = asked.filter((at) => serverNow - at < HOUR_MS);
-      if (recent.length >= MOST_AN_HOUR) return { reply: null, effects: [] };
+      const before = loaded.find(guessCountersTable, { ...place });
+      const recent = (before?.failedAt ?? []).filter((at) => serverNow - at < HOUR_MS);
+      const isHeard = recent.length < MOST_AN_HOUR;
       const counter: GuessCounter = {
         ...place,
-        failedAt: [...recent, serverNow],
+        failedAt: isHeard ? [...recent, serverNow] : recent,
         lockedUntil: null,
         updatedAt: serverNow,
+        lockSealed: before?.lockSealed ?? null,
       };
-      const user = userOf(loaded, email);
-      const sent = user === undefined ? [] : sendLink(loaded, user, link, context);
-      return { reply: null, effects: [saveRow(guessCountersTable, counter), ...sent] };
+      // Whose lock is not taken has become a user since the look, and may ask again.
+      const user = name === email ? userOf(loaded, email) : undefined;
+      const sent = user === undefined || !isHeard ? [] : sendLink(loaded, user, link, context);
+      return {
+        reply: null,
+        effects: [saveRow(guessCountersTable, underLock(counter, lock, context.sealer)), ...sent],
+      };
     },
   };
 }
@@ -88,9 +107,13 @@ function request(people: People, email: string, link: NewLink): TenantlessWrite<
 /** POST /console/api/recovery: the answer says nothing of whether anybody has the address. */
 export const requestRecovery: OpenCall<'requestRecovery'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser }) => {
-    const link = newLink(browser.publicOrigin ?? '', 'recovery');
-    await people.lane.submit(request(people, normaliseEmail(body.email), link));
+  run: async ({ body }, { people, browser, request: facts }) => {
+    await refuseLockedAddress(people, facts);
+    await people.countRecovery(browser.ipAddress);
+    const email = normaliseEmail(body.email);
+    const link = newLink(browser.publicOrigin ?? '', 'recovery', people.randomBytes);
+    const isKnown = (await findUserByEmail(people.database.reader, email)) !== undefined;
+    await people.lane.submit(request(people, email, countedName(people, email, isKnown), link));
     return { body: {} };
   },
 };

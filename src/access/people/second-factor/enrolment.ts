@@ -1,5 +1,5 @@
 import { presentMoment } from '../../../clock.ts';
-import { removeRow, saveRow } from '../../../db/row-effect.ts';
+import { saveRow } from '../../../db/row-effect.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import {
   credentialsTable,
@@ -8,10 +8,15 @@ import {
   totpPlace,
   type UserCredentials,
 } from '../../../flows/people/credentials.ts';
+import {
+  credentialNeeds,
+  endPendingSignIns,
+  replaceCredentials,
+} from '../../../flows/people/end-of-credential.ts';
 import { noticeMail } from '../../../flows/people/mail-texts.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { matchTotp, newTotpSecret, otpauthUri } from '../../../flows/people/second-factor/totp.ts';
-import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { withoutStepUp } from '../../../flows/people/session.ts';
 import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
@@ -81,12 +86,7 @@ function replaceSecret(
     actor: sessionActor(credential.session),
     request,
     claimed: false,
-    needs: () => [
-      guessNeed(taken),
-      ...confirmedSessionNeeds(credential),
-      need(sessionsTable, { userId }),
-      need(credentialsTable, { userId }),
-    ],
+    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
     decide: (loaded, context) => {
       const { serverNow, sealer } = context;
       const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
@@ -101,14 +101,11 @@ function replaceSecret(
         enrolmentExpiresAt: null,
         updatedAt: serverNow,
       };
-      const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
       return {
         reply: null,
         effects: [
           ...guessGivenBack(people, taken, loaded),
-          saveRow(credentialsTable, changed),
-          ...others.map((other) => removeRow(sessionsTable, other)),
-          saveRow(sessionsTable, withoutStepUp(session)),
+          ...replaceCredentials(loaded, changed, withoutStepUp(session)),
           queueMail(noticeMail(user, 'second_factor_changed'), context),
           auditEntry(context, {
             tenantId: user.tenantId,
@@ -150,7 +147,7 @@ export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
       actor: sessionActor(credential.session),
       request,
       claimed: false,
-      needs: () => confirmedSessionNeeds(credential),
+      needs: () => [...confirmedSessionNeeds(credential), ...credentialNeeds(credential.user.id)],
       decide: (loaded, context) => {
         const { user } = confirmedSessionNow(loaded, credential, people.sessions, context.serverNow);
         const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
@@ -160,7 +157,8 @@ export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
           resourceId: user.id,
           changes: [{ field: 'recoveryCodes', from: 'issued', to: 'renewed' }],
         });
-        return { reply: null, effects: [...made.effectsFor(user), told, renewed] };
+        const ended = endPendingSignIns(loaded, user.id);
+        return { reply: null, effects: [...made.effectsFor(user), ...ended, told, renewed] };
       },
     });
     return { body: { recoveryCodes: made.codes } };

@@ -16,9 +16,12 @@ export interface NewCodes {
 }
 
 /** Makes the recovery codes of a user. */
-export async function makeCodes({ hasher }: Pick<People, 'hasher'>): Promise<NewCodes> {
-  const codes = makeRecoveryCodes();
-  const salt = newCodeSalt();
+export async function makeCodes({
+  hasher,
+  randomBytes,
+}: Pick<People, 'hasher' | 'randomBytes'>): Promise<NewCodes> {
+  const codes = makeRecoveryCodes(randomBytes);
+  const salt = newCodeSalt(randomBytes);
   const hashes: string[] = [];
   for (const code of codes) hashes.push(await hasher.hash(readRecoveryCode(code) ?? code, salt));
   return {

@@ -19,7 +19,7 @@ import {
   sessionNow,
   type SessionCredential,
 } from '../sessions/session-credential.ts';
-import { verifyCode } from './verify-code.ts';
+import { isStillRight, verifyCode, type TotpCode } from './verify-code.ts';
 
 const WRONG = 'The code is wrong or was used.';
 
@@ -33,7 +33,7 @@ interface Issued {
 function confirm(
   people: People,
   credential: SessionCredential,
-  { found: step, taken }: RightGuess<number>,
+  { found: code, taken }: RightGuess<TotpCode>,
   { tokenHash, sessionHash, request }: Issued,
 ): TenantlessWrite<StepUp> {
   const userId = credential.user.id;
@@ -47,7 +47,7 @@ function confirm(
       const { newId, serverNow, actor } = context;
       const { session, user } = sessionNow(loaded, credential, people.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
-      if (credentials === undefined || step <= credentials.totpLastStep) {
+      if (credentials === undefined || !isStillRight(code, credentials)) {
         throw new ApiError('unauthenticated', { message: WRONG });
       }
       const stepUp: StepUp = {
@@ -73,7 +73,7 @@ function confirm(
         reply: stepUp,
         effects: [
           ...guessGivenBack(people, taken, loaded),
-          saveRow(credentialsTable, { ...credentials, totpLastStep: step, updatedAt: serverNow }),
+          saveRow(credentialsTable, { ...credentials, totpLastStep: code.step, updatedAt: serverNow }),
           insertRow(stepUpsTable, stepUp),
           saveRow(sessionsTable, confirmed),
           auditEntry(context, { tenantId: user.tenantId, type: 'user.stepped_up', resourceId: userId }),
@@ -93,8 +93,8 @@ export const stepUp: SignedInCall<'stepUp'> = {
       return verifyCode(people, credentials, body.code, people.clock());
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    const stepUpToken = makeSecret(STEP_UP_PREFIX);
-    const { value, hash: sessionHash } = newSessionValue();
+    const stepUpToken = makeSecret(STEP_UP_PREFIX, people.randomBytes);
+    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
     const issued = { tokenHash: hashSecret(stepUpToken), sessionHash, request };
     const { expiresAt } = await people.lane.submit(confirm(people, credential, right, issued));
     return { body: { stepUpToken, expiresAt: presentMoment(expiresAt) }, session: value };

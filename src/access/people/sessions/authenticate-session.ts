@@ -62,8 +62,12 @@ export function createSessions(people: People, onCommit: (listener: CommitListen
     max: MOST_REMEMBERED,
   });
   const touching = new Set<string>();
+  /** How many commits have changed what is remembered. */
+  let changes = 0;
   onCommit((tables) => {
-    if (TABLES.some((name) => tables.has(name))) remembered.clear();
+    if (!TABLES.some((name) => tables.has(name))) return;
+    changes += 1;
+    remembered.clear();
   });
 
   const look = async (hash: string | undefined): Promise<SessionCredential> => {
@@ -90,10 +94,13 @@ export function createSessions(people: People, onCommit: (listener: CommitListen
       const hash = hashSessionValue(value);
       const known = hash === undefined ? undefined : remembered.get(hash);
       const now = clock();
+      const before = changes;
       const isFresh = known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS;
       const credential =
         isFresh && isSignedIn(known.credential, terms, now) ? known.credential : await look(hash);
-      if (hash !== undefined && !isFresh) remembered.set(hash, { credential, since: now });
+      // What was read before a commit may be what that commit has ended.
+      if (hash !== undefined && !isFresh && changes === before)
+        remembered.set(hash, { credential, since: now });
       note(credential);
       return credential;
     },

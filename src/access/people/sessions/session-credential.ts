@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { userActor, type Actor } from '../../../actor.ts';
 import type { Moment } from '../../../clock.ts';
 import type { Database } from '../../../db/connection.ts';
@@ -11,6 +10,7 @@ import {
   type Session,
   type SessionTerms,
 } from '../../../flows/people/session.ts';
+import type { RandomBytes } from '../../../random.ts';
 import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
 import { need, type Loaded, type Need } from '../../../writes/write.ts';
 import { hashSecret } from '../../checked-secret.ts';
@@ -28,8 +28,8 @@ export interface SessionCredential {
 }
 
 /** The value of a new cookie; its hash is kept. */
-export function newSessionValue(): { readonly value: string; readonly hash: string } {
-  const value = randomBytes(VALUE_BYTES).toString('base64url');
+export function newSessionValue(random: RandomBytes): { readonly value: string; readonly hash: string } {
+  const value = random(VALUE_BYTES).toString('base64url');
   return { value, hash: hashSecret(value) };
 }
 

@@ -10,7 +10,7 @@ import {
 import { guessCountersTable, UNKNOWN_DEVICE } from '../../../flows/people/guess-counter.ts';
 import { noticeMail, type Notice } from '../../../flows/people/mail-texts.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
-import { recoveryCodesTable } from '../../../flows/people/recovery-code.ts';
+import { recoveryCodesTable, type RecoveryCode } from '../../../flows/people/recovery-code.ts';
 import {
   pendingSessionsTable,
   sessionsTable,
@@ -30,7 +30,7 @@ import type { People } from '../people.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { hashSessionValue, newSessionValue } from '../sessions/session-credential.ts';
 import { presentSession } from '../sessions/session-presenter.ts';
-import { verifyCode, verifyRecoveryCode } from '../second-factor/verify-code.ts';
+import { isStillRight, verifyCode, verifyRecoveryCode, type TotpCode } from '../second-factor/verify-code.ts';
 
 /** The wrong codes with which a pending session ends. */
 const MOST_WRONG_CODES = 5;
@@ -46,8 +46,8 @@ interface Waiting {
   readonly user: User;
 }
 
-/** What stands for the second factor: the step of a code, or the number of a recovery code. */
-type Factor = { readonly step: number } | { readonly codeNumber: number };
+/** What stands for the second factor: a code of the authenticator, or a recovery code. */
+type Factor = TotpCode | RecoveryCode;
 
 async function findWaiting({ database, clock }: People, value: string | null): Promise<Waiting> {
   const hash = hashSessionValue(value);
@@ -83,22 +83,20 @@ async function verifyFactor(
 ): Promise<Factor | null> {
   if (code !== undefined) {
     const credentials = await findCredentials(people.database.reader, id);
-    const step = verifyCode(people, credentials, code, people.clock());
-    return step === null ? null : { step };
+    return verifyCode(people, credentials, code, people.clock());
   }
-  const codeNumber = await verifyRecoveryCode(people, id, recoveryCode ?? '');
-  return codeNumber === null ? null : { codeNumber };
+  return verifyRecoveryCode(people, id, recoveryCode ?? '');
 }
 
-/** Takes the factor in, so that it works no more. @throws ApiError unauthenticated where it was used */
+/** Takes the factor in, so that it works once. @throws ApiError unauthenticated when it was used or replaced */
 function consume(factor: Factor, credentials: UserCredentials, loaded: Loaded, now: number): RowEffect[] {
   if ('step' in factor) {
-    if (factor.step <= credentials.totpLastStep) throw wrong();
+    if (!isStillRight(factor, credentials)) throw wrong();
     return [];
   }
-  const { userId } = credentials;
-  const code = loaded.find(recoveryCodesTable, { userId, number: factor.codeNumber });
-  if (code?.usedAt !== null) throw wrong();
+  const { userId, number, hash } = factor;
+  const code = loaded.find(recoveryCodesTable, { userId, number });
+  if (code?.usedAt !== null || code.hash !== hash) throw wrong();
   return [saveRow(recoveryCodesTable, { ...code, usedAt: now })];
 }
 
@@ -143,7 +141,7 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
       need(sessionsTable, { userId }),
       need(usersTable, { id: userId }),
       need(tenantsTable, { id: tenantId }),
-      ...('step' in factor ? [] : [need(recoveryCodesTable, { userId, number: factor.codeNumber })]),
+      ...('step' in factor ? [] : [need(recoveryCodesTable, { userId, number: factor.number })]),
     ],
     decide: (loaded, context) => {
       const { serverNow } = context;
@@ -195,8 +193,8 @@ export const completeSignIn: OpenCall<'completeSignIn'> = {
       }),
     );
     if (right === null) throw wrong();
-    const device = pending.device === UNKNOWN_DEVICE ? newDevice() : pending.device;
-    const { value, hash } = newSessionValue();
+    const device = pending.device === UNKNOWN_DEVICE ? newDevice(people.randomBytes) : pending.device;
+    const { value, hash } = newSessionValue(people.randomBytes);
     const { found: factor, taken } = right;
     const signedIn = await people.lane.submit(
       complete(people, { waiting, factor, taken, hash, device, browser, request }),

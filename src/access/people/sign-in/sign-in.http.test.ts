@@ -58,7 +58,7 @@ eachServer(({ server }) => {
       expect(answerOf(await old.call('POST', 'second-factor', { body: { code } }))).toBe(
         '401 unauthenticated',
       );
-      expect((await mailsTo(tenant, user.email)).map(({ subject }) => subject)).toContain(
+      expect((await mailsTo(server(), tenant, user.email)).map(({ subject }) => subject)).toContain(
         'A new device has signed in',
       );
     });
@@ -125,7 +125,7 @@ eachServer(({ server }) => {
         const body = { recoveryCode: code.toUpperCase().replaceAll('-', '') };
         expect(answerOf(await browser.call('POST', 'second-factor', { body }))).toBe(expected);
       }
-      expect((await mailsTo(tenant, user.email)).map(({ subject }) => subject)).toContain(
+      expect((await mailsTo(server(), tenant, user.email)).map(({ subject }) => subject)).toContain(
         'A recovery code was used',
       );
     });

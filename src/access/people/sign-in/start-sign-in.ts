@@ -111,7 +111,7 @@ export const startSignIn: OpenCall<'startSignIn'> = {
     );
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
     await endByCookie(people, browser.session, null);
-    const { value, hash } = newSessionValue();
+    const { value, hash } = newSessionValue(people.randomBytes);
     const pending = await people.lane.submit(
       beginPending(people, right.found, right.taken, { hash, device }),
     );

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
 import type { Seller } from '../../../seller.ts';
 import type { Invoice, WholeInvoice } from '../../../flows/invoices/invoice.ts';
 import { wordsOf, type InvoiceWords } from './invoice-words.ts';
@@ -28,18 +28,16 @@ function lastChangeOf({ generatedAt, issuedAt, settledAt, voidedAt }: Invoice): 
   return new Date(voidedAt ?? settledAt ?? issuedAt ?? generatedAt);
 }
 
-async function write(sheet: Sheet, words: InvoiceWords): Promise<void> {
+function write(sheet: Sheet, words: InvoiceWords): void {
   sheet.text('H1', words.title, { size: 20, isBold: true });
   sheet.space(8);
   sheet.blocks(words.parties.map(({ heading, name, lines }) => [heading, name, ...lines]));
   sheet.space(8);
   for (const [name, value] of words.facts) sheet.text('P', `${name}: ${value}`);
   sheet.space(10);
-  await turn();
   sheet.text('H2', words.heading, { size: 12, isBold: true });
   if (words.lines.length === 0) sheet.text('P', 'Nothing is billed for this month.');
-  else await sheet.table(LINE_COLUMNS, words.lines);
-  await turn();
+  else sheet.table(LINE_COLUMNS, words.lines);
   sheet.sums(words.totals);
   sheet.text('P', words.taxNote, { size: 8.5 });
   sheet.space(6);
@@ -49,17 +47,15 @@ async function write(sheet: Sheet, words: InvoiceWords): Promise<void> {
   sheet.space(14);
   sheet.text('H2', 'For information: fees already collected', { size: 12, isBold: true });
   sheet.text('P', 'These fees were collected in the month as money passed. They are in no total above.');
-  await sheet.table(INFLOW_COLUMNS, words.inflow);
+  sheet.table(INFLOW_COLUMNS, words.inflow);
 }
 
 /**
- * Draws an invoice as a PDF: A4, English, tagged, with its fonts. The same record gives the same bytes. It takes some 200 ms of
- * computing for the longest there is, in which everything else has its turns.
+ * Draws an invoice as a PDF: A4, English, tagged, with its fonts. The same record gives the same bytes. It computes some
+ * 200 ms for the longest invoice, and belongs in a thread.
  * @returns the whole file
  */
 export async function drawInvoice(whole: WholeInvoice, { seller, buyerName }: Parties): Promise<Buffer> {
-  // It is large, and few ask for it.
-  const { default: PDFDocument } = await import('pdfkit');
   const words = wordsOf(whole, seller, buyerName);
   const changedAt = lastChangeOf(whole.invoice);
   const document = new PDFDocument({
@@ -83,8 +79,7 @@ export async function drawInvoice(whole: WholeInvoice, { seller, buyerName }: Pa
   document.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
   const sheet = new Sheet(document);
-  await write(sheet, words);
-  await turn();
+  write(sheet, words);
   sheet.finish({ foot: words.number, mark: words.mark, stamp: words.stamp });
   await ended;
   return Buffer.concat(pieces);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
 import type PDFDocument from 'pdfkit';
 import { readable } from './readable.ts';
 
@@ -43,9 +42,6 @@ interface Placed extends Setting {
 }
 
 const PADDING = 4;
-
-/** After so many rows of a table everything else has its turn: setting them takes a few milliseconds. */
-const ROWS_A_TURN = 10;
 
 const INK = '#1a1a1a';
 const PALE = '#5a5a5a';
@@ -156,8 +152,8 @@ export class Sheet {
     this.#y += Math.max(0, ...heights) + PADDING;
   }
 
-  /** A table whose rows stay whole, with its head on each page that it reaches. A long one lets others have their turns. */
-  async table(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void> {
+  /** A table whose rows stay whole, with its head on each page that it reaches. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const document = this.#document;
     const widths = columns.map(({ share }) => share * this.width);
     const headings = columns.map(({ heading }) => heading);
@@ -167,8 +163,7 @@ export class Sheet {
     const table = document.struct('Table');
     this.#root.add(table);
     this.#row(table, 'TH', columns, widths, headings, headHeight);
-    for (const [index, cells] of rows.entries()) {
-      if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await turn();
+    for (const cells of rows) {
       const height = this.#rowHeight(cells, widths, false);
       const page = document.page;
       this.#makeRoom(height);

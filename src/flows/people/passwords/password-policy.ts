@@ -17,9 +17,15 @@ export function normalisePassword(text: string): string {
  * to be guessed from repeats, runs, common words, or what a stranger knows of the account.
  * @param password normalised
  * @param known what is known of its owner: the e-mail address, the name of the account
+ * @param queue whose passwords are judged one after the other: those of a link, or of a user
+ * @throws ApiError service_unavailable when too many passwords wait for their judgement
  */
-export async function isAcceptable(password: string, known: readonly string[]): Promise<boolean> {
+export async function isAcceptable(
+  password: string,
+  known: readonly string[],
+  queue: string,
+): Promise<boolean> {
   const length = Array.from(password).length;
   if (length < SHORTEST || length > LONGEST) return false;
-  return !isBreached(password) && (await strengthOf(password, known)) >= LEAST_SCORE;
+  return !isBreached(password) && (await strengthOf(password, known, queue)) >= LEAST_SCORE;
 }

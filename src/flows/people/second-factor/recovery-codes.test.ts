@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { systemBytes } from '../../../random.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { makeRecoveryCodes, newCodeSalt, readRecoveryCode, saltOfHash } from './recovery-codes.ts';
 
 describe('recovery codes', () => {
   it('are ten of 80 bits, in groups of four', () => {
-    const codes = makeRecoveryCodes();
+    const codes = makeRecoveryCodes(systemBytes);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   });
@@ -24,7 +25,7 @@ describe('recovery codes', () => {
 
   it('of one set share a salt, which their hashes tell', async () => {
     const hasher = new PasswordHasher();
-    const salt = newCodeSalt();
+    const salt = newCodeSalt(systemBytes);
     const hash = await hasher.hash('01ABCDEFGHJKMNPQ', salt);
     expect(Buffer.from(saltOfHash(hash))).toEqual(Buffer.from(salt));
     expect(await hasher.hash('01ABCDEFGHJKMNPQ', saltOfHash(hash))).toBe(hash);

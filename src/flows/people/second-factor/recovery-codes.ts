@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { base32crockford } from '@scure/base';
+import type { RandomBytes } from '../../../random.ts';
 
 /** How many somebody gets. */
 const CODES = 10;
@@ -12,9 +12,9 @@ const SALT_BYTES = 16;
 const FORM = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
 /** Makes ten new codes, as they are shown: four groups of four. */
-export function makeRecoveryCodes(): string[] {
+export function makeRecoveryCodes(random: RandomBytes): string[] {
   return Array.from({ length: CODES }, () => {
-    const digits = base32crockford.encode(randomBytes(CODE_BYTES)).toLowerCase();
+    const digits = base32crockford.encode(random(CODE_BYTES)).toLowerCase();
     return digits.match(/.{4}/g)?.join('-') ?? digits;
   });
 }
@@ -30,8 +30,8 @@ export function readRecoveryCode(text: string): string | undefined {
 }
 
 /** A salt for all codes of one set: what somebody typed is looked for among them by one computation. */
-export function newCodeSalt(): Uint8Array {
-  return randomBytes(SALT_BYTES);
+export function newCodeSalt(random: RandomBytes): Uint8Array {
+  return random(SALT_BYTES);
 }
 
 /** The salt of a code's hash. @throws Error where that is no PHC string */

@@ -1,0 +1,1 @@
+-- The column of both databases is in 042_guesses_name_their_lock.sql.

@@ -1,0 +1,1 @@
+alter table wallets add column clock_target integer;

@@ -1,0 +1,45 @@
+import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
+import { need, type Loaded, type Need } from '../writes/write.ts';
+import type { SubjectOf } from './report-subject.ts';
+
+/** A report's subject that is money at a payment route. */
+export type DepositSubject = SubjectOf<'funding'> | SubjectOf<'funded'>;
+
+/** By what a fact is known at its route: the provider's reference, and the deposit's place in its transaction. */
+function keysOf(subject: DepositSubject) {
+  const { paymentRouteId } = subject;
+  if (subject.kind === 'funded') return [{ paymentRouteId, providerReference: subject.providerReference }];
+  const { providerReference, transactionHash, transferIndex = 0 } = subject.incoming;
+  return [
+    ...(providerReference === undefined ? [] : [{ paymentRouteId, providerReference }]),
+    ...(transactionHash === undefined ? [] : [{ paymentRouteId, transactionHash, transferIndex }]),
+  ];
+}
+
+/** The rows of all transfers of a fact. */
+export function knownTransferNeeds(subject: DepositSubject): Need[] {
+  return keysOf(subject).map((key) => need(transfersTable, key));
+}
+
+function latestOf(transfers: readonly Transfer[]): Transfer | undefined {
+  return transfers.reduce<Transfer | undefined>(
+    (latest, each) => (latest === undefined || each.occurrence > latest.occurrence ? each : latest),
+    undefined,
+  );
+}
+
+/**
+ * The transfers of a fact that was reported before, each the latest of its deposit: more than one where reference and
+ * transaction are of two facts.
+ */
+export function knownTransfers(subject: DepositSubject, loaded: Loaded): readonly Transfer[] {
+  const found = keysOf(subject).map((key) => latestOf(loaded.list(transfersTable, key)));
+  return [...new Set(found.filter((transfer) => transfer !== undefined))];
+}
+
+/** The identifiers of all transfers of a fact, of the latest ones last. */
+export function knownTransferIds(subject: DepositSubject, loaded: Loaded): readonly string[] {
+  const all = keysOf(subject).flatMap((key) => loaded.list(transfersTable, key));
+  const inOrder = all.toSorted((one, other) => one.occurrence - other.occurrence);
+  return [...new Set(inOrder.map(({ id }) => id))];
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { countIncrements, increment } from '../testing/worlds/increment.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import type { Write } from './write.ts';
+
+eachDatabase((_dialect, open) => {
+  /** A lane whose decisions take as long as the test says, and the sizes of its groups. */
+  function slowLane(database: Database): {
+    test: TestLane;
+    sizes: number[];
+    slowly: <R>(w: Write<R>) => Write<R>;
+    setMs: (ms: number) => void;
+  } {
+    let now = 0;
+    let eachMs = 0;
+    const sizes: number[] = [];
+    const watch = {
+      deciding: () => undefined,
+      groupEnded: ({ waitedMs }: { waitedMs: readonly number[] }) => void sizes.push(waitedMs.length),
+      refused: () => undefined,
+    };
+    const test = createTestLane(database, { watch, decidingClock: () => now });
+    return {
+      test,
+      sizes,
+      setMs: (ms) => {
+        eachMs = ms;
+      },
+      slowly: (write) => ({
+        ...write,
+        decide: (loaded, context) => {
+          now += eachMs;
+          return write.decide(loaded, context);
+        },
+      }),
+    };
+  }
+
+  it('a group takes no more writes once it has decided for 5 ms, and the rest goes into the next groups, in its order', async () => {
+    const { test, sizes, slowly, setMs } = slowLane(await open());
+    const tenantId = await test.newTenant();
+    sizes.length = 0;
+    setMs(2);
+    const replies = await test.submitAll(Array.from({ length: 10 }, () => slowly(increment(tenantId))));
+    expect(replies).toEqual(Array.from({ length: 10 }, (_, index) => BigInt(index + 1)));
+    expect(sizes).toEqual([3, 3, 3, 1]);
+    expect(await countIncrements(test.database.reader, tenantId)).toBe(10n);
+    expect(test.faults).toEqual([]);
+  });
+
+  it('a decision that takes longer is a group of its own', async () => {
+    const { test, sizes, slowly, setMs } = slowLane(await open());
+    const [one, other] = [await test.newTenant(), await test.newTenant()];
+    sizes.length = 0;
+    setMs(100);
+    const writes = [one, other, one, other].map((tenantId) => slowly(increment(tenantId)));
+    expect(await test.submitAll(writes)).toEqual([1n, 1n, 2n, 2n]);
+    expect(sizes).toEqual([1, 1, 1, 1]);
+  });
+
+  it('decisions that take no time share one group', async () => {
+    const { test, sizes, slowly } = slowLane(await open());
+    const tenantId = await test.newTenant();
+    sizes.length = 0;
+    await test.submitAll(Array.from({ length: 100 }, () => slowly(increment(tenantId))));
+    expect(sizes).toEqual([100]);
+  });
+});
