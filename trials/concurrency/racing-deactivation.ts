@@ -4,7 +4,6 @@ import { attemptOf, change } from '../client/tenant-client.ts';
 import { beneficiaryAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { anyServer, atOnce, type Cluster } from './cluster.ts';
 
-const PAYOUTS = 40;
 const SPREAD_MS = 60;
 
 interface Timed {
@@ -39,11 +38,11 @@ export async function raceDeactivation(cluster: Cluster, world: TenantWorld): Pr
   attempts.push(created);
   const { id } = await change(anyServer(cluster), created);
   const path = `/v1/treasury/beneficiaries/${id}/deactivate`;
-  const payouts = Array.from({ length: PAYOUTS }, (_, index) =>
+  const payouts = Array.from({ length: cluster.crowd.payouts }, (_, index) =>
     payoutAttempt(account, `deactivated-payout-${index}`, id, '1.00'),
   );
   attempts.push(...payouts);
-  const racingPayouts = atOnce(PAYOUTS, (index) =>
+  const racingPayouts = atOnce(payouts.length, (index) =>
     timed(cluster, payouts[index] as Attempt, cluster.random.integer(0, SPREAD_MS)),
   );
   const deactivations = await atOnce(4, (index) =>

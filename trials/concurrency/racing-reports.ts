@@ -13,10 +13,8 @@ import {
 } from '../client/tenant-world.ts';
 import { anyServer, atOnce, FEE, type Cluster } from './cluster.ts';
 
-const EACH = 4;
 const REPORTS = ['settled', 'failed', 'returned', 'late_return', 'late_execution', 'submitted'];
 const MOVES = ['confirming', 'credited', 'held', 'returned', 'detected'];
-const FACTS = 40;
 
 /** The fraction leaves an operation submitted, and so to the reports alone. */
 const AMOUNT = '100.04';
@@ -182,7 +180,7 @@ async function repeatFact(
   name: RacedReceipt['name'],
 ): Promise<string[]> {
   const { account, instrumentId, addressId } = world;
-  const ids = await atOnce(FACTS, async (index) => {
+  const ids = await atOnce(cluster.crowd.facts, async (index) => {
     const key = `repeated-${name}-${index}`;
     const fact = { providerReference: `the-same-${name}` };
     const attempt =
@@ -205,13 +203,13 @@ async function repeatFact(
 /** Reports that contradict each other reach different servers at once: each is applied once or not at all. */
 export async function raceReports(cluster: Cluster, world: TenantWorld): Promise<void> {
   for (const raced of OPERATIONS) {
-    const faults = await atOnce(EACH, (index) =>
+    const faults = await atOnce(cluster.crowd.reported, (index) =>
       raceOperation(cluster, world, raced, `race-${raced.name}-${index}`),
     );
     cluster.verdict.judge(`racing reports leave a ${raced.name} with one end and its net`, faults.flat());
   }
   for (const raced of RECEIPTS) {
-    const faults = await atOnce(EACH, (index) =>
+    const faults = await atOnce(cluster.crowd.reported, (index) =>
       raceReceipt(cluster, world, raced, `race-${raced.name}-${index}`),
     );
     cluster.verdict.judge(`racing reports leave a ${raced.name} with what its status says`, faults.flat());
