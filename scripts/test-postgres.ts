@@ -1,11 +1,12 @@
 // Tries Corridor on several versions of PostgreSQL, and prints what came of each in one table.
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { POSTGRES_VERSIONS } from './postgres/install-postgres.ts';
+import { DEPTHS, type Depth } from './postgres/server-checks.ts';
 import { countVersion, tableOf, tryVersion, type VersionRow } from './postgres/try-version.ts';
 
 interface Options {
   readonly versions: readonly number[];
-  readonly full?: boolean;
+  readonly depth: Depth;
 }
 
 function parseVersions(text: string): number[] {
@@ -15,9 +16,9 @@ function parseVersions(text: string): number[] {
   return versions;
 }
 
-async function run({ versions, full = false }: Options): Promise<void> {
+async function run({ versions, depth }: Options): Promise<void> {
   const rows: VersionRow[] = [];
-  for (const version of versions) rows.push(await tryVersion(version, { isWhole: full, isPlanned: true }));
+  for (const version of versions) rows.push(await tryVersion(version, depth));
   const counts = rows.map(countVersion);
   for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(failure);
   console.log(`\n${tableOf(rows)}`);
@@ -35,6 +36,13 @@ await new Command('test:postgres')
     parseVersions,
     POSTGRES_VERSIONS,
   )
-  .option('--full', 'the whole suite with one seed, and longer experiments')
+  .addOption(
+    new Option(
+      '--depth <depth>',
+      'the whole suite with one seed and longer experiments; in short; or in the shortest form',
+    )
+      .choices(DEPTHS)
+      .default('short'),
+  )
   .action(run)
   .parseAsync();

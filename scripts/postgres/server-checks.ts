@@ -1,5 +1,5 @@
 import { judgeSelf } from '../conformance/judge-self.ts';
-import { runSmoke } from '../tests/conformance-part.ts';
+import { runSmoke, SMOKE, SMOKE_IN_SHORT } from '../tests/conformance-part.ts';
 import { runTrial } from '../tests/run-trial.ts';
 import type { PartResult } from '../tests/test-part.ts';
 import { runVitest } from '../tests/vitest-part.ts';
@@ -11,11 +11,16 @@ import { findTestFiles } from './test-files.ts';
 export interface ServerUnderTest {
   readonly version: number;
   readonly url: string;
-  /** Whether the whole suite runs, and longer experiments. */
-  readonly isWhole: boolean;
-  /** Whether the files of tests run that look at plans. */
-  readonly isPlanned: boolean;
+  readonly depth: Depth;
 }
+
+/**
+ * How much is tried. `whole`: the whole suite, and longer experiments. `shortest`: each check in its shortest form, and no tests that
+ * look at plans.
+ */
+export const DEPTHS = ['whole', 'short', 'shortest'] as const;
+
+export type Depth = (typeof DEPTHS)[number];
 
 /** What is tried on a server, in the order of the table's columns. */
 export const CHECKS = ['migrations', 'plans', 'tour', 'suite', 'crash', 'concurrency'] as const;
@@ -32,10 +37,10 @@ const ON_POSTGRES = ['--testNamePattern', '[Pp]ostgre'];
 async function runFiles({
   version,
   url,
-  isWhole,
-  isPlanned,
+  depth,
 }: ServerUnderTest): Promise<Partial<Record<CheckName, PartResult>>> {
-  const { migrations, plans } = findTestFiles(isWhole);
+  const { migrations, plans } = findTestFiles(depth === 'whole');
+  const isPlanned = depth !== 'shortest';
   const files = [...new Set([...migrations, ...(isPlanned ? plans : [])])];
   const name = `.reports/postgres-${version}.json`;
   const { report, exitCode } = await runVitest(name, [...ON_POSTGRES, ...files], {
@@ -46,8 +51,11 @@ async function runFiles({
   return { migrations: countOf(migrations), ...(isPlanned ? { plans: countOf(plans) } : {}) };
 }
 
-async function runSuite({ version, url, isWhole }: ServerUnderTest): Promise<PartResult> {
-  if (!isWhole) return runSmoke(`.reports/conformance-postgres-${version}`, url);
+async function runSuite({ version, url, depth }: ServerUnderTest): Promise<PartResult> {
+  if (depth !== 'whole') {
+    const checks = depth === 'short' ? SMOKE : SMOKE_IN_SHORT;
+    return runSmoke(`.reports/conformance-postgres-${version}`, checks, url);
+  }
   const options = {
     database: 'postgres',
     postgres: url,
@@ -71,19 +79,25 @@ const seeded = (...options: string[]): string[] => [
   'versions',
 ];
 
+const CONCURRENCY: Readonly<Record<Depth, readonly string[]>> = {
+  whole: ['--stops', '3'],
+  short: ['--stops', '0'],
+  shortest: ['--stops', '0', '--crowd', 'small'],
+};
+
 const RUN: Readonly<Record<Exclude<CheckName, 'migrations' | 'plans'>, Check>> = {
   tour: ({ url }) => runTour(url),
   suite: runSuite,
-  crash: ({ url, isWhole }) =>
+  crash: ({ url, depth }) =>
     runTrial(
       'crash.ts',
-      isWhole
+      depth === 'whole'
         ? seeded('--cycles', '2', '--points', '5', '--commits', '5')
         : seeded('--cycles', '0', '--points', '1', '--commits', '1'),
       url,
     ),
-  concurrency: ({ url, isWhole }) =>
-    runTrial('concurrency.ts', seeded('--processes', '2', '--stops', isWhole ? '3' : '0'), url),
+  concurrency: ({ url, depth }) =>
+    runTrial('concurrency.ts', seeded('--processes', '2', ...CONCURRENCY[depth]), url),
 };
 
 function named(name: CheckName, { passed, failed, failures = [] }: PartResult): PartResult {
@@ -97,14 +111,24 @@ const couldNotRun = (error: unknown): PartResult => ({
   failures: [`it could not run: ${error instanceof Error ? error.message : String(error)}`],
 });
 
+/** Says how long something took, for those who would make it shorter. */
+async function measured<Result>(name: string, running: Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  const result = await running;
+  console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return result;
+}
+
 /** Runs all checks on a server, one after the other but for the tour, which mostly waits. */
 export async function runChecks(server: ServerUnderTest): Promise<CheckResults> {
   const results = new Map<CheckName, PartResult>();
   const run = async (name: keyof typeof RUN): Promise<void> => {
-    results.set(name, named(name, await RUN[name](server).catch(couldNotRun)));
+    const running = RUN[name](server).catch(couldNotRun);
+    results.set(name, named(name, await measured(name, running)));
   };
   const others = async (): Promise<void> => {
-    const files = await runFiles(server).catch((error: unknown) => ({ migrations: couldNotRun(error) }));
+    const running = runFiles(server).catch((error: unknown) => ({ migrations: couldNotRun(error) }));
+    const files = await measured('migrations and plans', running);
     for (const [name, result] of Object.entries(files))
       results.set(name as CheckName, named(name as CheckName, result));
     await run('suite');

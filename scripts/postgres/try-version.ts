@@ -1,7 +1,7 @@
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 import type { PartResult } from '../tests/test-part.ts';
 import { placeOf, postgresBinaries } from './install-postgres.ts';
-import { CHECKS, runChecks, type CheckResults, type ServerUnderTest } from './server-checks.ts';
+import { CHECKS, runChecks, type CheckResults, type Depth } from './server-checks.ts';
 
 /** What came of one version. */
 export interface VersionRow {
@@ -11,16 +11,13 @@ export interface VersionRow {
 }
 
 /** Starts a server of a version on a new cluster, and runs the checks on it. */
-export async function tryVersion(
-  version: number,
-  how: Pick<ServerUnderTest, 'isWhole' | 'isPlanned'>,
-): Promise<VersionRow> {
+export async function tryVersion(version: number, depth: Depth): Promise<VersionRow> {
   const startedAt = performance.now();
   const binaries = await postgresBinaries(version);
   console.log(`PostgreSQL ${version} of ${placeOf(binaries)}`);
   const server = await startPostgresServer([], { binaries });
   try {
-    const checks = await runChecks({ version, url: server.url, ...how });
+    const checks = await runChecks({ version, url: server.url, depth });
     return { version, checks, seconds: Math.round((performance.now() - startedAt) / 1000) };
   } finally {
     await server.stop();

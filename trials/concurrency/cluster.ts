@@ -4,6 +4,7 @@ import type { DatabaseUnderTest } from '../server/database-under-test.ts';
 import { configure, createTenant } from '../server/operator.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
+import type { Crowd } from './crowd.ts';
 
 /** Several servers on one database, with what the experiments share. */
 export interface Cluster {
@@ -11,6 +12,11 @@ export interface Cluster {
   readonly servers: readonly ServerProcess[];
   readonly random: Random;
   readonly verdict: Verdict;
+}
+
+/** Servers on which as many race for each promise. */
+export interface RacingCluster extends Cluster {
+  readonly crowd: Crowd;
 }
 
 /** Each takes a process of the operator's. */

@@ -11,12 +11,10 @@ import {
   withdrawalAttempt,
   type TenantWorld,
 } from '../client/tenant-world.ts';
-import { anyServer, atOnce, type Cluster } from './cluster.ts';
-
-const COPIES = 100;
+import { anyServer, atOnce, type RacingCluster } from './cluster.ts';
 
 /** One call of each kind that changes something. */
-async function callsOf(cluster: Cluster, world: TenantWorld): Promise<Attempt[]> {
+async function callsOf(cluster: RacingCluster, world: TenantWorld): Promise<Attempt[]> {
   const { account, beneficiaryId, instrumentId, addressId, destinationId } = world;
   const quote = await change(anyServer(cluster), quoteAttempt(account, 'identical-accepted-quote', '5.00'));
   const settings = { payoutRemitter: 'tenant' };
@@ -37,12 +35,13 @@ async function callsOf(cluster: Cluster, world: TenantWorld): Promise<Attempt[]>
 }
 
 /**
- * A hundred identical requests at once, to any of the servers: one effect, one answer to the byte, and at most
+ * Many identical requests at once, to any of the servers: one effect, one answer to the byte, and at most
  * `idempotency_in_progress` beside it. The attempts are added to the tenant's.
  */
-export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld): Promise<void> {
+export async function sendIdenticalRequests(cluster: RacingCluster, world: TenantWorld): Promise<void> {
+  const { copies: count } = cluster.crowd;
   for (const attempt of await callsOf(cluster, world)) {
-    const copies = await atOnce(COPIES, async () => {
+    const copies = await atOnce(count, async () => {
       const copy = newAttempt(attempt.call);
       return { copy, received: await sendAttempt(anyServer(cluster), copy) };
     });
@@ -64,6 +63,6 @@ export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld
     );
     if (firsts.length > 1) faults.push(`${firsts.length} copies were answered first`);
     const path = attempt.call.path.replace(/quo_[^/]+/, '{id}');
-    cluster.verdict.judge(`${COPIES} identical requests have one effect (${path})`, faults);
+    cluster.verdict.judge(`${count} identical requests have one effect (${path})`, faults);
   }
 }

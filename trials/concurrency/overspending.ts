@@ -9,15 +9,18 @@ import {
   withdrawalAttempt,
   type TenantWorld,
 } from '../client/tenant-world.ts';
-import { anyServer, atOnce, FEE, type Cluster } from './cluster.ts';
-
-const WRITERS = 64;
+import { anyServer, atOnce, FEE, type RacingCluster } from './cluster.ts';
 
 /** A way of spending one asset; every fee is `FEE` of it. */
 interface Spending {
   readonly name: string;
   readonly asset: 'AUD' | 'USDC';
-  readonly attempt: (cluster: Cluster, world: TenantWorld, key: string, amount: string) => Promise<Attempt>;
+  readonly attempt: (
+    cluster: RacingCluster,
+    world: TenantWorld,
+    key: string,
+    amount: string,
+  ) => Promise<Attempt>;
 }
 
 const WITHDRAWALS: Spending = {
@@ -49,20 +52,22 @@ function unitsOf(asset: Spending['asset']): { readonly whole: bigint; readonly f
   return { whole, fee: (BigInt(FEE.hundredths) * whole) / 100n };
 }
 
-async function spend(cluster: Cluster, world: TenantWorld, spending: Spending): Promise<void> {
+async function spend(cluster: RacingCluster, world: TenantWorld, spending: Spending): Promise<void> {
   const { name, asset } = spending;
+  const { writers } = cluster.crowd;
   const available = await readAvailable(anyServer(cluster), world.account, asset);
-  const share = available / BigInt(cluster.random.integer(5, 40));
+  // Fewer than there are writers can be paid for.
+  const share = available / BigInt(cluster.random.integer(5, (writers * 5) / 8));
   const { whole, fee } = unitsOf(asset);
   // A fraction of .04 keeps the money reserved: nothing comes back while the writers are at it.
   const principal = ((share - fee) / whole) * whole + (whole * 4n) / 100n;
   const cost = principal + fee;
-  const affordable = Math.min(WRITERS, Number(available / cost));
-  const attempts = await atOnce(WRITERS, (index) =>
+  const affordable = Math.min(writers, Number(available / cost));
+  const attempts = await atOnce(writers, (index) =>
     spending.attempt(cluster, world, `overspend-${name}-${index}`, toAmount(principal, asset)),
   );
   world.attempts.push(...attempts);
-  await atOnce(WRITERS, (index) => sendUntilDefinite(anyServer(cluster), attempts[index] as Attempt));
+  await atOnce(writers, (index) => sendUntilDefinite(anyServer(cluster), attempts[index] as Attempt));
   const accepted = attempts.filter(({ outcome }) => outcome === 'accepted').length;
   const others = attempts.filter(
     ({ outcome, answer }) =>
@@ -73,17 +78,17 @@ async function spend(cluster: Cluster, world: TenantWorld, spending: Spending): 
   const left = await readAvailable(anyServer(cluster), world.account, asset);
   if (left !== available - BigInt(accepted) * cost) faults.push(`${left} are left`);
   cluster.verdict.judge(
-    `${WRITERS} writers of ${name} on one wallet spend what there is and no more`,
+    `${writers} writers of ${name} on one wallet spend what there is and no more`,
     faults,
   );
 }
 
 /**
- * Sixty-four writers on one wallet that can pay for some of them: exactly so many are accepted, and the others
+ * Many writers on one wallet that can pay for some of them: exactly so many are accepted, and the others
  * are refused for want of funds. The balance must not move otherwise meanwhile. Withdrawals spend beside the
  * payouts, and conversions what those have left.
  */
-export async function overspend(cluster: Cluster, world: TenantWorld): Promise<void> {
+export async function overspend(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   await Promise.all([spend(cluster, world, PAYOUTS), spend(cluster, world, WITHDRAWALS)]);
   await spend(cluster, world, CONVERSIONS);
 }

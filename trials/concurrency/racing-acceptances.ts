@@ -1,21 +1,21 @@
 import { codeOf, sendUntilDefinite } from '../client/attempt.ts';
 import { change, readJson, type Shown } from '../client/tenant-client.ts';
 import { acceptanceAttempt, quoteAttempt, type TenantWorld } from '../client/tenant-world.ts';
-import { anyServer, atOnce, type Cluster } from './cluster.ts';
+import { anyServer, atOnce, type RacingCluster } from './cluster.ts';
 
 const QUOTES = 4;
-const ACCEPTANCES = 50;
 
-async function raceQuote(cluster: Cluster, world: TenantWorld, name: string): Promise<string[]> {
+async function raceQuote(cluster: RacingCluster, world: TenantWorld, name: string): Promise<string[]> {
   const { account } = world;
+  const { acceptances } = cluster.crowd;
   const quote = await change(anyServer(cluster), quoteAttempt(account, `${name}-quote`, '30.04'));
   // Every second request is the same one, told again under its key; only one attempt of it is the tenant's.
   const shared = acceptanceAttempt(account, `${name}-shared`, quote.id);
-  const others = Array.from({ length: ACCEPTANCES / 2 }, (_, index) =>
+  const others = Array.from({ length: acceptances / 2 }, (_, index) =>
     acceptanceAttempt(account, `${name}-${index}`, quote.id),
   );
   world.attempts.push(shared, ...others);
-  await atOnce(ACCEPTANCES, (index) => {
+  await atOnce(acceptances, (index) => {
     const own = index % 2 === 0 ? shared : others[(index - 1) / 2];
     return sendUntilDefinite(anyServer(cluster), own ?? shared);
   });
@@ -34,7 +34,10 @@ async function raceQuote(cluster: Cluster, world: TenantWorld, name: string): Pr
 }
 
 /** One quote is accepted by many at once, on any of the servers: there is one conversion, and its debit is reserved once. */
-export async function raceAcceptances(cluster: Cluster, world: TenantWorld): Promise<void> {
+export async function raceAcceptances(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   const faults = await atOnce(QUOTES, (index) => raceQuote(cluster, world, `race-quote-${index}`));
-  cluster.verdict.judge(`of ${ACCEPTANCES} acceptances of one quote one makes a conversion`, faults.flat());
+  cluster.verdict.judge(
+    `of ${cluster.crowd.acceptances} acceptances of one quote one makes a conversion`,
+    faults.flat(),
+  );
 }

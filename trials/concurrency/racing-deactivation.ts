@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { attemptOf, change } from '../client/tenant-client.ts';
 import { beneficiaryAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
-import { anyServer, atOnce, type Cluster } from './cluster.ts';
+import { anyServer, atOnce, type RacingCluster } from './cluster.ts';
 
-const PAYOUTS = 40;
 const SPREAD_MS = 60;
 
 interface Timed {
@@ -13,7 +12,7 @@ interface Timed {
   readonly answeredAt: number;
 }
 
-async function timed(cluster: Cluster, attempt: Attempt, waitMs: number): Promise<Timed> {
+async function timed(cluster: RacingCluster, attempt: Attempt, waitMs: number): Promise<Timed> {
   await delay(waitMs);
   const sentAt = performance.now();
   await sendUntilDefinite(anyServer(cluster), attempt);
@@ -33,17 +32,17 @@ function faultsOfPayouts(payouts: readonly Timed[], deactivated: Timed): string[
 }
 
 /** Payouts race the deactivation of their beneficiary, and two deactivations race each other: one order explains every answer. */
-export async function raceDeactivation(cluster: Cluster, world: TenantWorld): Promise<void> {
+export async function raceDeactivation(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   const { account, attempts } = world;
   const created = beneficiaryAttempt(account, 'race-beneficiary');
   attempts.push(created);
   const { id } = await change(anyServer(cluster), created);
   const path = `/v1/treasury/beneficiaries/${id}/deactivate`;
-  const payouts = Array.from({ length: PAYOUTS }, (_, index) =>
+  const payouts = Array.from({ length: cluster.crowd.payouts }, (_, index) =>
     payoutAttempt(account, `deactivated-payout-${index}`, id, '1.00'),
   );
   attempts.push(...payouts);
-  const racingPayouts = atOnce(PAYOUTS, (index) =>
+  const racingPayouts = atOnce(payouts.length, (index) =>
     timed(cluster, payouts[index] as Attempt, cluster.random.integer(0, SPREAD_MS)),
   );
   const deactivations = await atOnce(4, (index) =>

@@ -11,12 +11,10 @@ import {
   withdrawalAttempt,
   type TenantWorld,
 } from '../client/tenant-world.ts';
-import { anyServer, atOnce, FEE, type Cluster } from './cluster.ts';
+import { anyServer, atOnce, FEE, type RacingCluster } from './cluster.ts';
 
-const EACH = 4;
 const REPORTS = ['settled', 'failed', 'returned', 'late_return', 'late_execution', 'submitted'];
 const MOVES = ['confirming', 'credited', 'held', 'returned', 'detected'];
-const FACTS = 40;
 
 /** The fraction leaves an operation submitted, and so to the reports alone. */
 const AMOUNT = '100.04';
@@ -26,7 +24,7 @@ interface RacedOperation {
   readonly name: 'payout' | 'withdrawal' | 'conversion';
   readonly path: string;
   readonly asset: string;
-  readonly begin: (cluster: Cluster, world: TenantWorld, key: string) => Promise<Attempt>;
+  readonly begin: (cluster: RacingCluster, world: TenantWorld, key: string) => Promise<Attempt>;
 }
 
 const OPERATIONS: readonly RacedOperation[] = [
@@ -112,7 +110,7 @@ function faultsOfCredit(conversion: Shown, movements: readonly ShownMovement[], 
 }
 
 async function raceOperation(
-  cluster: Cluster,
+  cluster: RacingCluster,
   world: TenantWorld,
   raced: RacedOperation,
   name: string,
@@ -146,7 +144,7 @@ async function raceOperation(
 }
 
 async function raceReceipt(
-  cluster: Cluster,
+  cluster: RacingCluster,
   world: TenantWorld,
   raced: RacedReceipt,
   name: string,
@@ -177,12 +175,12 @@ async function raceReceipt(
 
 /** The same fact of a provider, told many times at once under different keys: one receipt, and every answer names it. */
 async function repeatFact(
-  cluster: Cluster,
+  cluster: RacingCluster,
   world: TenantWorld,
   name: RacedReceipt['name'],
 ): Promise<string[]> {
   const { account, instrumentId, addressId } = world;
-  const ids = await atOnce(FACTS, async (index) => {
+  const ids = await atOnce(cluster.crowd.facts, async (index) => {
     const key = `repeated-${name}-${index}`;
     const fact = { providerReference: `the-same-${name}` };
     const attempt =
@@ -203,15 +201,15 @@ async function repeatFact(
 }
 
 /** Reports that contradict each other reach different servers at once: each is applied once or not at all. */
-export async function raceReports(cluster: Cluster, world: TenantWorld): Promise<void> {
+export async function raceReports(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   for (const raced of OPERATIONS) {
-    const faults = await atOnce(EACH, (index) =>
+    const faults = await atOnce(cluster.crowd.reported, (index) =>
       raceOperation(cluster, world, raced, `race-${raced.name}-${index}`),
     );
     cluster.verdict.judge(`racing reports leave a ${raced.name} with one end and its net`, faults.flat());
   }
   for (const raced of RECEIPTS) {
-    const faults = await atOnce(EACH, (index) =>
+    const faults = await atOnce(cluster.crowd.reported, (index) =>
       raceReceipt(cluster, world, raced, `race-${raced.name}-${index}`),
     );
     cluster.verdict.judge(`racing reports leave a ${raced.name} with what its status says`, faults.flat());

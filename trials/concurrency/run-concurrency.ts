@@ -7,7 +7,8 @@ import type { DatabaseSource } from '../server/database-under-test.ts';
 import { verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
-import { anyServer, newTenant, newTenants, type Cluster } from './cluster.ts';
+import { anyServer, newTenant, newTenants, type RacingCluster } from './cluster.ts';
+import { CROWDS, type CrowdName } from './crowd.ts';
 import { faultsOfNumbers, startCursorReader } from './cursor-reader.ts';
 import { sendIdenticalRequests } from './identical-requests.ts';
 import { overspend } from './overspending.ts';
@@ -15,9 +16,6 @@ import { raceAcceptances } from './racing-acceptances.ts';
 import { raceDeactivation } from './racing-deactivation.ts';
 import { raceReports } from './racing-reports.ts';
 import { stopInMidWrite, stopWithManyTenants } from './stopped-process.ts';
-
-/** More than a server has connections to the database. */
-const MANY_TENANTS = 9;
 
 /** A payout to its settlement has about as many statements. */
 const STATEMENTS = 60;
@@ -28,9 +26,10 @@ export interface ConcurrencyOptions {
   readonly seed: string;
   /** How many times a process is stopped in mid-write. */
   readonly stops: number;
+  readonly crowd: CrowdName;
 }
 
-async function race(cluster: Cluster, poor: TenantWorld, rich: TenantWorld): Promise<void> {
+async function race(cluster: RacingCluster, poor: TenantWorld, rich: TenantWorld): Promise<void> {
   const readers = [poor, rich].map(({ account }) => startCursorReader(cluster, account));
   await Promise.all([
     overspend(cluster, poor),
@@ -47,7 +46,7 @@ async function race(cluster: Cluster, poor: TenantWorld, rich: TenantWorld): Pro
 }
 
 async function stopProcesses(
-  cluster: Cluster,
+  cluster: RacingCluster,
   worlds: { readonly stopped: TenantWorld; readonly other: TenantWorld },
   stops: number,
 ): Promise<void> {
@@ -57,13 +56,15 @@ async function stopProcesses(
     const where = await stopInMidWrite(cluster, worlds, `stopped-${stop}`, point);
     cluster.verdict.say(`  stopped ${where ?? `nowhere: there is no statement ${point.statement}`}`);
   }
-  const many = await newTenants(cluster, MANY_TENANTS, '50.00');
+  const { held } = cluster.crowd;
+  if (held === 0) return;
+  const many = await newTenants(cluster, held, '50.00');
   const where = await stopWithManyTenants(cluster, many, worlds.other, 'stopped-many');
   cluster.verdict.say(`  stopped ${where ?? 'nowhere'}`);
   for (const world of many) await judgeBooks(cluster, world);
 }
 
-async function judgeBooks(cluster: Cluster, world: TenantWorld): Promise<void> {
+async function judgeBooks(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   const books = await readBooks(anyServer(cluster), world.account);
   const { verdict } = cluster;
   verdict.judge('every prefix of a history is covered, and its sum is the balance', brokenHistory(books));
@@ -74,7 +75,7 @@ async function judgeBooks(cluster: Cluster, world: TenantWorld): Promise<void> {
 /** Experiment X-10: several servers on one PostgreSQL, with requests sent to any of them. */
 export async function runConcurrency(
   source: DatabaseSource,
-  { processes, seed, stops }: ConcurrencyOptions,
+  { processes, seed, stops, crowd }: ConcurrencyOptions,
   verdict: Verdict,
 ): Promise<void> {
   verdict.say(`${processes} servers on one ${source.kind}, seed ${seed}`);
@@ -86,7 +87,13 @@ export async function runConcurrency(
   );
   try {
     await Promise.all(servers.map((server) => server.untilListening()));
-    const cluster: Cluster = { database, servers, random: new Random(`${seed}/concurrency`), verdict };
+    const cluster: RacingCluster = {
+      database,
+      servers,
+      random: new Random(`${seed}/concurrency`),
+      verdict,
+      crowd: CROWDS[crowd],
+    };
     const poor = await newTenant(cluster, 'Poor Pty Ltd', '1000.00');
     const rich = await newTenant(cluster, 'Rich Pty Ltd', '100000.00');
     const other = await newTenant(cluster, 'Other Pty Ltd', '1000.00');
