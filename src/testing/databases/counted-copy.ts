@@ -53,7 +53,7 @@ export class CountedCopy {
   /** How the copy plans a statement, step by step. */
   planOf({ sql, bindings }: Asked): string[] {
     const plan = this.#database.selectObjects(`explain query plan ${sql}`, bindings as never);
-    return plan.map(({ detail }) => String(detail));
+    return plan.map(({ detail }) => detail as string);
   }
 
   /** How many steps of SQLite's machine a statement takes: a few for each row and each column that it reads. */
