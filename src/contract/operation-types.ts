@@ -2,6 +2,7 @@ import type { components, operations } from '../../generated/api.ts';
 import type { ConsoleOperationId } from '../../generated/console-operations.ts';
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import type { Unread } from './read-each.ts';
 
 export type { OperationId };
 
@@ -53,10 +54,17 @@ type StepUpOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['stepUp'] extend
   ? { readonly stepUp: ConfirmedStepUp }
   : unknown;
 
+/** The parameters of a list are read by its description (ListOf), those of other operations by readEach. */
+type QueryOf<Query> = [keyof Query] extends [never]
+  ? Query
+  : 'cursor' extends keyof Query
+    ? Query
+    : Unread<Query>;
+
 /** A validated request, as the contract types it. */
 export type RequestOf<Id extends OperationId> = {
   readonly path: ParametersOf<operations[Id], 'path'>;
-  readonly query: ParametersOf<operations[Id], 'query'>;
+  readonly query: QueryOf<ParametersOf<operations[Id], 'query'>>;
   readonly body: BodyOf<operations[Id]>;
 } & StepUpOf<Id>;
 

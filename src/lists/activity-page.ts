@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { EVENT_TYPES } from '../../generated/events.ts';
 import type { Moment } from '../clock.ts';
+import type { ConsoleRequestOf } from '../contract/console-types.ts';
 import { fromStored, selectList } from '../db/rows.ts';
 import { dialectOf, listOf } from '../db/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -9,7 +10,7 @@ import { eventsTable, type EventRow } from '../outbox/event.ts';
 import { condition, isOneOf, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
 import { EVENTS_IN_TIME } from './events-in-time.ts';
-import { orderOf, type ListDescription } from './list-description.ts';
+import { orderOf, type FilterOf, type ListDescription } from './list-description.ts';
 import { targetOf, type ListPage, type ListQuery } from './list-page.ts';
 import { eachValue, newestRows, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
@@ -53,6 +54,17 @@ export interface ActivityQuery extends ListQuery {
   readonly type?: string;
   readonly actorId?: string;
 }
+
+/** What each filter of either list narrows, in a table's columns. */
+const FILTERS = {
+  type: (table, type) => condition(`${table}.type = ?`, type),
+  actorId: (table, id) => isOneOf(`${table}.actor`, actorsCalled(id)),
+} satisfies Readonly<
+  Record<
+    FilterOf<'listActivity'> | Exclude<keyof ConsoleRequestOf<'listAuditEvents'>['query'], keyof ListQuery>,
+    (table: string, value: string) => Condition
+  >
+>;
 
 const PLACE = /^(\d+)\.(act_[0-9a-z]{26})$/;
 
@@ -158,11 +170,12 @@ async function readNewest<Row extends object>(
 ): Promise<Row[]> {
   const { name } = source.table;
   const order = orderOf(dialectOf(db), source);
-  const { type, actorId } = filters;
   const conditions = [
     ...(before === undefined ? [] : [condition(`${order} < ?`, before)]),
-    ...(type === undefined ? [] : [condition(`${name}.type = ?`, type)]),
-    ...(actorId === undefined ? [] : [isOneOf(`${name}.actor`, actorsCalled(actorId))]),
+    ...Object.entries(FILTERS).flatMap(([filter, narrow]) => {
+      const value = filters[filter as keyof typeof FILTERS];
+      return value === undefined ? [] : [narrow(name, value)];
+    }),
     ...and,
   ];
   const time = await timeBounds(db, source, tenantId, order, filters);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
 import type { Moment } from '../clock.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { columnName, type Table } from '../db/table.ts';
@@ -19,7 +20,22 @@ export type TimeOrder =
     }
   | { readonly by: 'range' };
 
-/** How one list is read: its table, its order and which query parameters filter which column. */
+/** How a query parameter narrows a list. */
+export type FilterBy<Row extends object> =
+  | {
+      /** The column that the parameter must equal. */
+      readonly equals: keyof Row & string;
+      /** The table of the record that it names: only a record of the tenant has rows, whatever index leads to them. */
+      readonly owner?: string;
+      /** It has no index: the rows that it leaves out are passed over on the way through the list. */
+      readonly isPassing?: true;
+    }
+  /** A query for the `orderBy` of the rows that have it, where no index of the table's own leads to all of them. */
+  | { readonly among: (db: Knex, tenantId: string, value: string) => Condition }
+  /** The list was made for its value: that is in its conditions, or in whose list it is. */
+  | 'made for it';
+
+/** How one list is read: its table, its order and how query parameters narrow it. */
 export interface ListDescription<Row extends object> {
   readonly operationId: string;
   readonly path: string;
@@ -29,23 +45,32 @@ export interface ListDescription<Row extends object> {
   /** The moment that `from` and `to` bound. */
   readonly moment: keyof Row & string;
   readonly time: TimeOrder;
-  /** Query parameter → the column that it must equal: the first of those given leads to the rows, so that the narrowest stand first. */
-  readonly equals: Readonly<Record<string, keyof Row & string>>;
-  /** Query parameter → the table of the record that it names: only a record of the tenant has rows, whatever index leads to them. */
-  readonly owners?: Readonly<Record<string, string>>;
-  /** Query parameter → a query for the `orderBy` of the rows that have it, where no index of the table's own leads to all of them. */
-  readonly among?: Readonly<Record<string, (db: Knex, tenantId: string, value: string) => Condition>>;
+  /** By query parameter: the first of those given leads to the rows, so that the narrowest stand first. */
+  readonly filters: Readonly<Record<string, FilterBy<Row>>>;
   /**
    * A column that stands before `orderBy` in the index, with all its values. A page whose filters have no index of their own is
    * put together from the newest of each, so that one index serves the list with and without a filter by that column.
    */
   readonly apart?: { readonly by: keyof Row & string; readonly values: readonly (string | number)[] };
-  /** Filters that have no index: the rows that they leave out are passed over on the way through the list. */
-  readonly passing?: readonly string[];
   /** Conditions beyond the table's own columns or fixed for the list. */
   readonly where?: readonly Condition[];
   /** Conditions of which a row fulfils exactly one, each with an index of its own; a page is put together from the newest of each. */
   readonly oneOf?: readonly Condition[];
+}
+
+/** The query parameters that every list takes. */
+type PageParameter = 'limit' | 'cursor' | 'from' | 'to';
+
+/** The query parameters by which a list of the contract is filtered. */
+export type FilterOf<Id extends OperationId> = Exclude<
+  keyof (typeof OPERATIONS)[Id]['queryTypes'] & string,
+  PageParameter
+>;
+
+/** How a list of the contract is read: a filter that the contract gains does not compile until it is said what it narrows. */
+export interface ListOf<Id extends OperationId, Row extends object> extends ListDescription<Row> {
+  readonly operationId: Id | `${Id} of ${string}`;
+  readonly filters: Readonly<Record<FilterOf<Id>, FilterBy<Row>>>;
 }
 
 /** The column that orders a list. */

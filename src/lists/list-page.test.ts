@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
+import type { Operation } from '../flows/operations/operation.ts';
 import { newId } from '../ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
@@ -8,9 +9,10 @@ import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
+import { payoutList } from '../treasury/payouts/payout-store.ts';
 import { transactionList } from '../treasury/transactions/transaction-store.ts';
 import { createCursorSigner } from './cursor.ts';
-import type { ListDescription } from './list-description.ts';
+import type { ListDescription, ListOf } from './list-description.ts';
 import { listPage, type ListQuery } from './list-page.ts';
 import { presentPage } from './present-page.ts';
 
@@ -242,4 +244,13 @@ eachDatabase((dialect, open) => {
       });
     });
   });
+});
+
+it('a list does not compile while a filter that the contract has narrows nothing', () => {
+  // @ts-expect-error The contract filters payouts by their beneficiary too.
+  const filters: ListOf<'listPayouts', Operation>['filters'] = {
+    status: { equals: 'status' },
+    externalReference: 'made for it',
+  };
+  expect(Object.keys(payoutList.filters)).toEqual(expect.arrayContaining(Object.keys(filters)));
 });

@@ -4,7 +4,7 @@ import { dialectOf } from '../db/statement.ts';
 import { columnName } from '../db/table.ts';
 import { condition, hidden, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
-import { orderOf, type ListDescription } from './list-description.ts';
+import { orderOf, type FilterBy, type ListDescription } from './list-description.ts';
 import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
 import { timeBounds } from './time-bounds.ts';
@@ -50,7 +50,7 @@ export async function listPage<Row extends object>(
   const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
   const order = orderOf(dialectOf(db), description);
   const lead = leadingFilter(description, filters);
-  const isOwned = lead !== undefined && lead in (description.owners ?? {});
+  const isOwned = lead !== undefined && ownerOf(description.filters[lead]) !== undefined;
   const { where = [] } = description;
   const asked = {
     tenantId,
@@ -77,11 +77,18 @@ export async function listPage<Row extends object>(
 
 /** The filter whose index leads to the rows; undefined where it is the list's own. */
 function leadingFilter<Row extends object>(
-  { equals, among = {}, passing = [] }: ListDescription<Row>,
+  description: ListDescription<Row>,
   filters: Filters,
 ): string | undefined {
-  const leading = [...Object.keys(among), ...Object.keys(equals)].filter((name) => !passing.includes(name));
-  return leading.find((name) => typeof filters[name] === 'string');
+  const given = Object.entries(description.filters).filter(([name]) => typeof filters[name] === 'string');
+  const leading =
+    given.find(([, by]) => by !== 'made for it' && 'among' in by) ??
+    given.find(([, by]) => by !== 'made for it' && 'equals' in by && by.isPassing !== true);
+  return leading?.[0];
+}
+
+function ownerOf<Row extends object>(by: FilterBy<Row> | undefined): string | undefined {
+  return typeof by === 'object' && 'owner' in by ? by.owner : undefined;
 }
 
 /** The ways to the rows of a page, each along an index of its own: a filter that has an index leaves one. */
@@ -95,17 +102,17 @@ function waysOf<Row extends object>(
 }
 
 function filtersOf<Row extends object>(
-  { table, equals, owners = {} }: ListDescription<Row>,
+  description: ListDescription<Row>,
   tenantId: string,
   filters: Filters,
   lead: string | undefined,
 ): readonly Condition[] {
-  return Object.entries(equals).flatMap(([parameter, field]) => {
+  return Object.entries(description.filters).flatMap(([parameter, by]) => {
     const value = filters[parameter];
-    if (typeof value !== 'string') return [];
-    const column = `${table.name}.${columnName(field)}`;
+    if (typeof value !== 'string' || by === 'made for it' || !('equals' in by)) return [];
+    const column = `${description.table.name}.${columnName(by.equals)}`;
     if (parameter !== lead) return [hidden(condition(`${column} = ?`, value))];
-    const owner = owners[parameter];
+    const owner = ownerOf(by);
     if (owner === undefined) return [condition(`${column} = ?`, value)];
     const own = `(select id from ${owner} where id = ? and tenant_id = ?)`;
     return [condition(`${column} = ${own}`, value, tenantId)];
@@ -115,13 +122,15 @@ function filtersOf<Row extends object>(
 /** The query for the rows that come into question by the one filter that has one; there is no more than one of these. */
 function amongOf<Row extends object>(
   db: Knex,
-  { among = {} }: ListDescription<Row>,
+  description: ListDescription<Row>,
   tenantId: string,
   filters: Filters,
 ): Condition | undefined {
-  const queries = Object.entries(among).flatMap(([parameter, find]) => {
+  const queries = Object.entries(description.filters).flatMap(([parameter, by]) => {
     const value = filters[parameter];
-    return typeof value === 'string' ? [find(db, tenantId, value)] : [];
+    return typeof value === 'string' && typeof by === 'object' && 'among' in by
+      ? [by.among(db, tenantId, value)]
+      : [];
   });
   if (queries.length < 2) return queries[0];
   return condition(

@@ -2,19 +2,19 @@ import { readableLinks } from '../access/people/link-store.ts';
 import { presentMoment } from '../clock.ts';
 import type { ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import type { ListDescription } from '../lists/list-description.ts';
+import type { ListOf } from '../lists/list-description.ts';
 import { listPage } from '../lists/list-page.ts';
 import { presentPage } from '../lists/present-page.ts';
 import { mailsTable, readMail, readWithoutLink, type Mail, type ReadableMail } from '../outbox/mail.ts';
 
-const mailList: ListDescription<Mail> = {
+const mailList: ListOf<'getMail', Mail> = {
   operationId: 'getMail',
   path: '/v1/sandbox/mail',
   table: mailsTable,
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'msg' },
-  equals: {},
+  filters: {},
 };
 
 function presentMail(mail: Mail, { text, link }: ReadableMail): Schema<'Mail'> {

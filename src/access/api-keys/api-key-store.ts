@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import { condition, type Condition } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 import type { Role } from '../../roles.ts';
 import type { KeyTerms } from '../../writes/standing.ts';
 import { need, type Need, type CommonContext } from '../../writes/write.ts';
@@ -101,7 +101,7 @@ function standsAs(status: KeyStatus | undefined, serverNow: Moment): readonly Co
 }
 
 /** How an account's keys are listed: all of them, for good; or those of a status at a moment of the server's clock. */
-export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListDescription<ApiKey> {
+export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListOf<'listApiKeys', ApiKey> {
   return {
     operationId: 'listApiKeys',
     path: '/v1/api-keys',
@@ -109,7 +109,7 @@ export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListD
     orderBy: 'id',
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'key' },
-    equals: {},
+    filters: { status: 'made for it' },
     oneOf: standsAs(status, serverNow),
   };
 }

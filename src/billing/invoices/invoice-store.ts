@@ -7,10 +7,10 @@ import {
   type InvoiceLine,
   type WholeInvoice,
 } from '../../flows/invoices/invoice.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How a tenant's invoices are listed. */
-export const INVOICE_LIST: ListDescription<Invoice> = {
+export const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
   operationId: 'listInvoices',
   path: '/v1/invoices',
   table: invoicesTable,
@@ -18,7 +18,7 @@ export const INVOICE_LIST: ListDescription<Invoice> = {
   moment: 'generatedAt',
   time: { by: 'ids', prefix: 'bil' },
   apart: { by: 'status', values: ['draft', 'issued', 'settled', 'void'] },
-  equals: { status: 'status' },
+  filters: { status: { equals: 'status' } },
 };
 
 /** The lines of invoices, in their order, by the identifiers of these. */

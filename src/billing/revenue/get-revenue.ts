@@ -1,4 +1,5 @@
 import type { ReadHandler } from '../../contract/handler.ts';
+import { readEach } from '../../contract/read-each.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { presentOfTenant } from '../../ledger/present-of-tenant.ts';
 import { sydneyDaysBetween } from '../../sydney-days.ts';
@@ -11,7 +12,8 @@ export const getRevenue: ReadHandler<'getRevenue'> = {
   kind: 'read',
   read: async ({ query }, context) =>
     readSnapshot(context.database, async (db) => {
-      const range = readRange(query, await presentOfTenant(db, context.caller.tenantId, context.clock()));
+      const named = readEach(query, { from: (text) => text, to: (text) => text });
+      const range = readRange(named, await presentOfTenant(db, context.caller.tenantId, context.clock()));
       const days = await sumByDay(db, context.caller.tenantId, sydneyDaysBetween(range.from, range.to));
       return { body: presentRevenue(range, days) };
     }),

@@ -25,7 +25,10 @@ function refuse(path: string, message: string): never {
  * @param now the present of the tenant
  * @throws ApiError invalid_request for a range that is empty or too long, and for a moment that does not exist
  */
-export function readRange(query: { readonly from?: string; readonly to?: string }, now: Moment): Range {
+export function readRange(
+  query: { readonly from: string | undefined; readonly to: string | undefined },
+  now: Moment,
+): Range {
   // What was completed in this very millisecond counts.
   const to = query.to === undefined ? now + 1 : parseQueryMoment('to', query.to);
   const from = query.from === undefined ? to - USUAL_DAYS * DAY_MS : parseQueryMoment('from', query.from);

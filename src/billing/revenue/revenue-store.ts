@@ -5,7 +5,7 @@ import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { dialectOf, runStatement } from '../../db/statement.ts';
 import { defineTable, minor, moment, text, textOrNull } from '../../db/table.ts';
 import { condition } from '../../lists/condition.ts';
-import { orderOf, type ListDescription } from '../../lists/list-description.ts';
+import { orderOf, type ListOf } from '../../lists/list-description.ts';
 import { newestRows } from '../../lists/page-query.ts';
 import { ANY_TIME } from '../../lists/time-bounds.ts';
 import type { Asset } from '../../money/amount.ts';
@@ -100,14 +100,14 @@ const completedTransfers = defineTable<CompletedTransfer>({
 const IS_COMPLETED = condition('transfers.status = ?', 'completed');
 
 /** GET /v1/reports/revenue as a list. */
-export const revenueReportList: ListDescription<CompletedTransfer> = {
+export const revenueReportList: ListOf<'getRevenueReport', CompletedTransfer> = {
   operationId: 'getRevenueReport',
   path: '/v1/reports/revenue',
   table: completedTransfers,
   orderBy: 'id',
   moment: 'completedAt',
   time: { by: 'range' },
-  equals: {},
+  filters: {},
   where: [IS_COMPLETED],
 };
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { customersTable, type Customer } from '../../flows/customers/customer.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How an account's customers are listed. */
-export const customerList: ListDescription<Customer> = {
+export const customerList: ListOf<'listCustomers', Customer> = {
   operationId: 'listCustomers',
   path: '/v1/customers',
   table: customersTable,
@@ -15,7 +15,12 @@ export const customerList: ListDescription<Customer> = {
     by: 'verificationStatus',
     values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'],
   },
-  equals: { externalCustomerId: 'externalCustomerId', verificationStatus: 'verificationStatus' },
+  filters: {
+    externalCustomerId: { equals: 'externalCustomerId' },
+    verificationStatus: { equals: 'verificationStatus' },
+    // Whose list it is.
+    clientId: 'made for it',
+  },
 };
 
 /** A tenant's customer, for reading. */

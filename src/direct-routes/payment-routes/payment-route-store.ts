@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How the tenant's payment routes are listed. */
-export const paymentRouteList: ListDescription<PaymentRoute> = {
+export const paymentRouteList: ListOf<'listPaymentRoutes', PaymentRoute> = {
   operationId: 'listPaymentRoutes',
   path: '/v1/payment-routes',
   table: paymentRoutesTable,
@@ -12,7 +12,11 @@ export const paymentRouteList: ListDescription<PaymentRoute> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'rte' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { customerId: 'customerId', status: 'status', direction: 'direction' },
+  filters: {
+    customerId: { equals: 'customerId' },
+    status: { equals: 'status' },
+    direction: { equals: 'direction' },
+  },
 };
 
 /** A tenant's payment route, for reading. */

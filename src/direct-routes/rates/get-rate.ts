@@ -1,5 +1,6 @@
 import { presentMoment } from '../../clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
+import { readEach } from '../../contract/read-each.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -10,7 +11,11 @@ import { tenantNow, walletsTable } from '../../ledger/wallet.ts';
 /** GET /v1/rates: the rate that a transfer or a quote would have at this moment. It binds neither. */
 export const getRate: ReadHandler<'getRate'> = {
   kind: 'read',
-  read: async ({ query: { source, destination } }, { database, clock, caller: { tenantId }, market }) => {
+  read: async ({ query }, { database, clock, caller: { tenantId }, market }) => {
+    const { source, destination } = readEach(query, {
+      source: (asset) => asset,
+      destination: (asset) => asset,
+    });
     if (source === destination) {
       throw new ApiError('invalid_request', {
         details: [{ in: 'query', path: 'destination', message: 'must differ from the source' }],

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How the tenant's transfers are listed. */
-export const transferList: ListDescription<Transfer> = {
+export const transferList: ListOf<'listTransfers', Transfer> = {
   operationId: 'listTransfers',
   path: '/v1/transfers',
   table: transfersTable,
@@ -12,11 +12,11 @@ export const transferList: ListDescription<Transfer> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'trf' },
   apart: { by: 'direction', values: ['aud_to_stablecoin', 'stablecoin_to_aud'] },
-  equals: {
-    paymentRouteId: 'paymentRouteId',
-    customerId: 'customerId',
-    status: 'status',
-    direction: 'direction',
+  filters: {
+    paymentRouteId: { equals: 'paymentRouteId' },
+    customerId: { equals: 'customerId' },
+    status: { equals: 'status' },
+    direction: { equals: 'direction' },
   },
 };
 

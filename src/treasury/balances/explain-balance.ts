@@ -1,4 +1,5 @@
 import type { ReadHandler } from '../../contract/handler.ts';
+import { readEach } from '../../contract/read-each.ts';
 import { presentExplanation } from './balance-presenter.ts';
 import { findMovementSums, readWallet } from './balance-store.ts';
 import { pastMoment } from './past-moment.ts';
@@ -11,9 +12,12 @@ export const explainBalance: ReadHandler<'explainBalance'> = {
   kind: 'read',
   read: async ({ query }, { database: { reader }, caller: { tenantId }, clock }) => {
     const wallet = await readWallet(reader, tenantId);
-    const asOf = pastMoment(query.asOf, wallet, clock());
+    const { asset, asOf } = readEach(query, {
+      asset: (name) => name,
+      asOf: (text) => pastMoment(text, wallet, clock()),
+    });
     const sums = await findMovementSums(reader, wallet, asOf);
-    const ofAsset = sums.filter(({ asset }) => asset === query.asset);
-    return { body: presentExplanation(query.asset, ofAsset, asOf) };
+    const ofAsset = sums.filter((sum) => sum.asset === asset);
+    return { body: presentExplanation(asset, ofAsset, asOf) };
   },
 };

@@ -1,5 +1,6 @@
 import { presentMoment } from '../../clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
+import { readEach } from '../../contract/read-each.ts';
 import { presentBalances } from './balance-presenter.ts';
 import { findBalancesAt, readHoldings } from './balance-store.ts';
 import { pastMoment } from './past-moment.ts';
@@ -13,7 +14,7 @@ export const getBalances: ReadHandler<'getBalances'> = {
   read: async ({ query }, { database: { reader }, caller: { tenantId }, clock }) => {
     const holdings = await readHoldings(reader, tenantId);
     const { wallet, balances } = holdings;
-    const asOf = pastMoment(query.asOf, wallet, clock());
+    const { asOf } = readEach(query, { asOf: (text) => pastMoment(text, wallet, clock()) });
     const past = asOf < wallet.lastOccurredAt ? await findBalancesAt(reader, holdings, asOf) : balances;
     return { body: { asOf: presentMoment(asOf), balances: presentBalances(tenantId, past, asOf) } };
   },

@@ -5,7 +5,7 @@ import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
 import type { AudDestination } from '../../flows/payees/aud-destination.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** A map of the tenant's own, never interpreted. */
 export type FreeFormMap = Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export const beneficiariesTable = defineTable<Beneficiary>({
 });
 
 /** How the tenant's beneficiaries are listed. */
-export const beneficiaryList: ListDescription<Beneficiary> = {
+export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
   operationId: 'listBeneficiaries',
   path: '/v1/treasury/beneficiaries',
   table: beneficiariesTable,
@@ -80,7 +80,7 @@ export const beneficiaryList: ListDescription<Beneficiary> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'ben' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { externalReference: 'externalReference', status: 'status' },
+  filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
 /** A tenant's beneficiary, for reading. */

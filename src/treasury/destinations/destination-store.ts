@@ -5,7 +5,7 @@ import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** A saved address that one stablecoin can be withdrawn to on one network. */
 export interface StablecoinDestination {
@@ -53,7 +53,7 @@ export const destinationsTable = defineTable<StablecoinDestination>({
 });
 
 /** How the tenant's destinations are listed. */
-export const destinationList: ListDescription<StablecoinDestination> = {
+export const destinationList: ListOf<'listDestinations', StablecoinDestination> = {
   operationId: 'listDestinations',
   path: '/v1/treasury/destinations',
   table: destinationsTable,
@@ -61,7 +61,7 @@ export const destinationList: ListDescription<StablecoinDestination> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'dst' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { externalReference: 'externalReference', status: 'status' },
+  filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
 /** A tenant's destination, for reading. */

@@ -4,10 +4,10 @@ import {
   fundingInstrumentsTable,
   type FundingInstrument,
 } from '../../flows/funding-instruments/funding-instrument.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How the tenant's funding instruments are listed. */
-export const fundingInstrumentList: ListDescription<FundingInstrument> = {
+export const fundingInstrumentList: ListOf<'listFundingInstruments', FundingInstrument> = {
   operationId: 'listFundingInstruments',
   path: '/v1/treasury/funding-instruments',
   table: fundingInstrumentsTable,
@@ -15,7 +15,7 @@ export const fundingInstrumentList: ListDescription<FundingInstrument> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'fin' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { externalReference: 'externalReference', status: 'status' },
+  filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
 /** A tenant's funding instrument, for reading. */

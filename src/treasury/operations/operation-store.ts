@@ -3,23 +3,36 @@ import { selectMatching } from '../../db/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
 import { condition } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { FilterBy, FilterOf, ListOf } from '../../lists/list-description.ts';
 import { OPERATION_STATUSES, operationsTable, type Operation } from '../../flows/operations/operation.ts';
 
-/** How the operations of one kind are listed. */
-export function listOfOperations<Kind extends OperationKind>(
+/** Filters that the operations of each kind have. */
+type CommonFilter = 'status' | 'externalReference';
+
+/**
+ * How the operations of one kind are listed.
+ * @param filters those that the kind has beside `status` and `externalReference`
+ */
+export function listOfOperations<
+  Kind extends OperationKind,
+  Id extends 'listPayouts' | 'listWithdrawals' | 'listConversions',
+>(
   kind: Kind,
-  description: Pick<ListDescription<Operation>, 'operationId' | 'path' | 'time' | 'owners'>,
-  filters: ListDescription<Operation>['equals'] = {},
-): ListDescription<Operation & { readonly kind: Kind }> {
+  description: Pick<ListOf<Id, Operation>, 'operationId' | 'path' | 'time'>,
+  filters: Readonly<Record<Exclude<FilterOf<Id>, CommonFilter>, FilterBy<Operation>>>,
+): ListOf<Id, Operation & { readonly kind: Kind }> {
+  const common: Readonly<Record<CommonFilter, FilterBy<Operation>>> = {
+    status: { equals: 'status' },
+    externalReference: { among: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
+  };
+  type Described = ListOf<Id, Operation & { readonly kind: Kind }>;
   return {
     ...description,
-    table: operationsTable as unknown as ListDescription<Operation & { readonly kind: Kind }>['table'],
+    table: operationsTable as unknown as Described['table'],
     orderBy: 'id',
     moment: 'createdAt',
     apart: { by: 'status', values: OPERATION_STATUSES },
-    equals: { ...filters, status: 'status' },
-    among: { externalReference: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
+    filters: { ...filters, ...common } as unknown as Described['filters'],
     where: [condition('operations.kind = ?', kind)],
   };
 }

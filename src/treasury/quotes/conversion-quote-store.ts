@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { condition, type Condition } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 import {
   conversionQuotesTable,
   type ConversionQuote,
@@ -29,7 +29,7 @@ function standsAs(status: QuoteStatus | undefined, now: Moment): readonly Condit
 export function conversionQuoteList(
   status: QuoteStatus | undefined,
   now: Moment,
-): ListDescription<ConversionQuote> {
+): ListOf<'listConversionQuotes', ConversionQuote> {
   return {
     operationId: 'listConversionQuotes',
     path: '/v1/treasury/conversion-quotes',
@@ -37,7 +37,7 @@ export function conversionQuoteList(
     orderBy: 'id',
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'quo' },
-    equals: {},
+    filters: { status: 'made for it' },
     oneOf: standsAs(status, now),
   };
 }

@@ -57,7 +57,7 @@ eachDatabase((_dialect, open) => {
     };
     const context = { database: test.database, clock: () => now, market, caller: { tenantId } };
     const { body } = await getRate.read(
-      { path: {}, query: DIRECTION, body: undefined },
+      { path: {}, query: DIRECTION as never, body: undefined },
       context as unknown as ReadContext,
     );
     return body;

@@ -5,7 +5,7 @@ import { runKept, runStatement } from '../../db/statement.ts';
 import { findLastMovement } from '../../ledger/last-movement.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { condition, isOneOf, type Condition } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
 import type { OperationStatus } from '../../flows/operations/operation.ts';
 
@@ -44,7 +44,10 @@ function isOfOperation(status: OperationStatus): Condition {
  * @param few whether the operations that have the status are few: their movements are found by way of them then, and else are
  * soon met on the way through the list
  */
-export function transactionList(status: OperationStatus | undefined, few = false): ListDescription<Movement> {
+export function transactionList(
+  status: OperationStatus | undefined,
+  few = false,
+): ListOf<'listTransactions', Movement> {
   return {
     operationId: 'listTransactions',
     path: '/v1/treasury/transactions',
@@ -52,8 +55,11 @@ export function transactionList(status: OperationStatus | undefined, few = false
     orderBy: 'seq',
     moment: 'occurredAt',
     time: { by: 'numbers', lastAt: findLastMovement },
-    equals: { kind: 'kind' },
-    among: { externalReference: movementsOf, ...(few ? { status: movedWith } : {}) },
+    filters: {
+      externalReference: { among: movementsOf },
+      status: few ? { among: movedWith } : 'made for it',
+      kind: { equals: 'kind' },
+    },
     where: status === undefined || few ? [] : [isOfOperation(status)],
   };
 }

@@ -4,5 +4,5 @@ import { listOfOperations } from '../operations/operation-store.ts';
 export const withdrawalList = listOfOperations(
   'stable_withdrawal',
   { operationId: 'listWithdrawals', path: '/v1/treasury/withdrawals', time: { by: 'ids', prefix: 'wdr' } },
-  { destinationId: 'destinationId' },
+  { destinationId: { equals: 'destinationId' } },
 );

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
 import { condition, type Condition } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 import {
   webhookAttemptsTable,
@@ -31,7 +31,7 @@ function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): 
 export function deliveryList(
   webhook: Webhook,
   status: WebhookDeliveryStatus | undefined,
-): ListDescription<WebhookDelivery> {
+): ListOf<'listWebhookDeliveries', WebhookDelivery> {
   return {
     operationId: 'listWebhookDeliveries',
     path: `/v1/webhooks/${webhook.id}/deliveries`,
@@ -39,8 +39,11 @@ export function deliveryList(
     orderBy: 'id',
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'dlv' },
-    equals: { eventId: 'eventId', eventType: 'eventType' },
-    passing: ['eventType'],
+    filters: {
+      eventId: { equals: 'eventId' },
+      eventType: { equals: 'eventType', isPassing: true },
+      status: 'made for it',
+    },
     where: [
       condition('webhook_deliveries.webhook_id = ?', webhook.id),
       // A value, which is looked up row by row: a database may read all events for `exists`.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { condition, type Condition } from '../../lists/condition.ts';
 import { EVENTS_IN_TIME } from '../../lists/events-in-time.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
 const PATTERN = /^([a-z_]+)\.\*$/;
@@ -14,7 +14,7 @@ function isOfType(type: string | undefined): readonly Condition[] {
 }
 
 /** A tenant's events in the order of their commits. @param type a type, or `<object>.*` for all of an object */
-export function eventList(type: string | undefined): ListDescription<EventRow> {
+export function eventList(type: string | undefined): ListOf<'listEvents', EventRow> {
   return {
     operationId: 'listEvents',
     path: '/v1/events',
@@ -22,7 +22,7 @@ export function eventList(type: string | undefined): ListDescription<EventRow> {
     orderBy: 'seq',
     moment: 'occurredAt',
     time: EVENTS_IN_TIME,
-    equals: { objectId: 'objectId' },
+    filters: { objectId: { equals: 'objectId' }, type: 'made for it' },
     where: isOfType(type),
   };
 }

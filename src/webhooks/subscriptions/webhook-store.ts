@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { webhookSecretsTable, type WebhookSecret } from '../../flows/webhooks/webhook-secret.ts';
 import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import type { ListOf } from '../../lists/list-description.ts';
 
 /** How an account's subscriptions are listed. */
-export const webhookList: ListDescription<Webhook> = {
+export const webhookList: ListOf<'listWebhooks', Webhook> = {
   operationId: 'listWebhooks',
   path: '/v1/webhooks',
   table: webhooksTable,
@@ -13,7 +13,7 @@ export const webhookList: ListDescription<Webhook> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'whk' },
   apart: { by: 'status', values: ['active', 'disabled'] },
-  equals: { status: 'status' },
+  filters: { status: { equals: 'status' } },
 };
 
 /** A tenant's subscription, for reading. */

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../clock.ts';
 import { invitationsTable, type Invitation } from '../../../flows/people/invitation.ts';
 import { condition, type Condition } from '../../../lists/condition.ts';
-import type { ListDescription } from '../../../lists/list-description.ts';
+import type { ListOf } from '../../../lists/list-description.ts';
 
 type ShownStatus = Invitation['status'] | 'expired';
 
@@ -24,7 +24,7 @@ function standsAs(status: ShownStatus | undefined, serverNow: Moment): readonly 
 export function invitationList(
   status: ShownStatus | undefined,
   serverNow: Moment,
-): ListDescription<Invitation> {
+): ListOf<'listInvitations', Invitation> {
   return {
     operationId: 'listInvitations',
     path: '/v1/team/invitations',
@@ -32,7 +32,7 @@ export function invitationList(
     orderBy: 'id',
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'inv' },
-    equals: {},
+    filters: { status: 'made for it' },
     // What a user gets anew is no invitation to the account.
     where: [condition('invitations.user_id is null')],
     oneOf: standsAs(status, serverNow),

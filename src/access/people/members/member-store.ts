@@ -4,17 +4,17 @@ import { selectMatching } from '../../../db/rows.ts';
 import { credentialsTable } from '../../../flows/people/credentials.ts';
 import { usersTable, type User } from '../../../flows/people/user.ts';
 import { condition } from '../../../lists/condition.ts';
-import type { ListDescription } from '../../../lists/list-description.ts';
+import type { ListOf } from '../../../lists/list-description.ts';
 
 /** How an account's members are listed; who was removed is none. */
-export const memberList: ListDescription<User> = {
+export const memberList: ListOf<'listMembers', User> = {
   operationId: 'listMembers',
   path: '/v1/team/members',
   table: usersTable,
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'usr' },
-  equals: {},
+  filters: {},
   where: [condition('users.removed_at is null')],
 };
 
