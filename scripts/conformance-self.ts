@@ -7,7 +7,7 @@ const program = new Command('conformance:self')
   .addOption(new Option('--database <kind>').choices(['sqlite', 'postgres']).default('sqlite'))
   .option(
     '--postgres <url>',
-    'a PostgreSQL server that takes new databases',
+    'a PostgreSQL server that takes new databases, in place of one that is started',
     process.env['CONFORMANCE_POSTGRES'],
   )
   .option('--seeds <count>', 'how many seeds', Number, 1)

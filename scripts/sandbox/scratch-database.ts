@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
 /** The kinds of database that the product runs on. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -44,19 +45,26 @@ async function scratchPostgres(server: string): Promise<ScratchDatabase> {
   };
 }
 
+/** An empty database on the PostgreSQL of the development packages, which is started for it and ends with it. */
+async function scratchPostgresOfOurs(): Promise<ScratchDatabase> {
+  const server = await startPostgresServer();
+  try {
+    const database = await scratchPostgres(server.url);
+    return { ...database, drop: () => database.drop().finally(() => server.stop()) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
 /**
  * Makes an empty database.
- * @param server the address of a PostgreSQL server that takes new databases; needed for `postgres` alone
+ * @param server the address of a PostgreSQL server that takes new databases; left out: one is started
  */
 export async function makeScratchDatabase(
   kind: DatabaseKind,
   server: string | undefined,
 ): Promise<ScratchDatabase> {
   if (kind === 'sqlite') return scratchSqlite();
-  if (server === undefined) {
-    throw new Error(
-      'A trial on PostgreSQL needs --postgres, the address of a server that takes new databases.',
-    );
-  }
-  return scratchPostgres(server);
+  return server === undefined ? scratchPostgresOfOurs() : scratchPostgres(server);
 }
