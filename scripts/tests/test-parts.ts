@@ -8,11 +8,11 @@ import { trialParts } from './trial-parts.ts';
 
 /** The parts of `npm test` that may run beside each other, those that take longest first. */
 export const BESIDE: readonly TestPart[] = [
-  ...postgresParts,
-  dreddPart,
-  ...trialParts,
   readmeLinePart,
+  ...postgresParts,
+  ...trialParts,
   conformancePart,
+  dreddPart,
   tourPart,
 ];
 
