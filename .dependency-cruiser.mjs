@@ -302,6 +302,7 @@ export default {
           '^scripts/run-tests[.]ts$',
           '^scripts/(?:postgres|tests)/',
           '^scripts/tour/run-tour[.]ts$',
+          '^scripts/sandbox/scratch-database[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
           '^trials/setups[.]ts$',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { CONSOLE_OPERATIONS } from '../../generated/console-operations.ts';
 import { EVENT_TYPES } from '../../generated/events.ts';
 import type { Moment } from '../clock.ts';
-import type { ConsoleRequestOf } from '../contract/console-types.ts';
 import { fromStored, selectList } from '../db/rows.ts';
 import { dialectOf, listOf } from '../db/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -61,7 +61,8 @@ const FILTERS = {
   actorId: (table, id) => isOneOf(`${table}.actor`, actorsCalled(id)),
 } satisfies Readonly<
   Record<
-    FilterOf<'listActivity'> | Exclude<keyof ConsoleRequestOf<'listAuditEvents'>['query'], keyof ListQuery>,
+    | FilterOf<'listActivity'>
+    | Exclude<keyof (typeof CONSOLE_OPERATIONS)['listAuditEvents']['queryTypes'], keyof ListQuery>,
     (table: string, value: string) => Condition
   >
 >;
