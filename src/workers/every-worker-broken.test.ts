@@ -32,6 +32,9 @@ interface Break {
 /** One statement looks for the work of these. */
 const LOOKING: readonly WorkerName[] = ['orders', 'reports', 'webhooks'];
 
+/** An order that a provider refuses, which is tried again each hour, raises an alarm. */
+const RAISING: readonly WorkerName[] = ['orders'];
+
 const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   orders: { table: 'next_invoices', others: LOOKING },
   reports: { table: 'simulated_checks', others: [...LOOKING, 'retention'] },
@@ -48,12 +51,12 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
     sometimes: ['account_pool'],
   },
   reconciliation: { table: 'reconciliations' },
-  rates: { table: 'alarms', others: ['worker_watch', 'reconciliation', 'order_age'] },
+  rates: { table: 'alarms', others: ['worker_watch', 'reconciliation', 'order_age'], sometimes: RAISING },
   certification: { table: 'webhook_certification_runs' },
   provider_lines: { table: 'line_questions' },
   order_age: { table: 'provider_absences' },
   key_uses: { table: 'api_key_uses' },
-  worker_watch: { table: 'alarms', others: ['rates', 'reconciliation', 'order_age'] },
+  worker_watch: { table: 'alarms', others: ['rates', 'reconciliation', 'order_age'], sometimes: RAISING },
 };
 
 /** A provider of which everything is asked that any is asked; it refuses orders, so that none is open. */
