@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { change } from '../client/tenant-client.ts';
 import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { percentile } from '../percentile.ts';
@@ -7,6 +8,9 @@ import type { Storm, Tally } from './callers.ts';
 
 /** How long the callers are under way before payouts count. */
 const BEFORE_MS = 200;
+
+/** From the start of a payout to the start of the next: half of what the key's own limit lets through. */
+const GAP_MS = 20;
 
 /** What one round found about one kind of request. */
 export interface Round {
@@ -54,7 +58,7 @@ export class Callers {
 
 let payouts = 0;
 
-/** Sends payouts one after the other for so long; answers how long each took. */
+/** Sends payouts one after the other for so long, at most 50 a second; answers how long each took. */
 async function payFor(
   ms: number,
   baseUrl: string,
@@ -65,7 +69,9 @@ async function payFor(
     const attempt = payoutAttempt(account, `beside-${(payouts += 1)}`, beneficiaryId, '0.10');
     const start = performance.now();
     await change(baseUrl, attempt);
-    times.push(performance.now() - start);
+    const took = performance.now() - start;
+    times.push(took);
+    if (took < GAP_MS) await delay(GAP_MS - took);
   }
   return times;
 }
@@ -85,7 +91,7 @@ export async function payBeside(
   const alone = await payFor(ms, baseUrl, world);
   await readWatch(watchUrl);
   callers.begin(storm);
-  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
+  await delay(BEFORE_MS);
   const beside = await payFor(ms, baseUrl, world);
   const { longestTurnMs, cpuMs } = await readWatch(watchUrl);
   const tally = await callers.stop();
