@@ -110,7 +110,7 @@ async function start(served: Lane) {
     keyUses: new KeyUses({ lane: served, clock: systemClock }),
     // Nobody subscribes here.
     urls: { faultOf: () => null, judge: (url) => Promise.resolve({ kind: 'allowed', url }) },
-    isStopping: () => false,
+    stopping: new AbortController().signal,
     watch: metrics.http,
     guard: null,
   });

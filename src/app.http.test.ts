@@ -30,7 +30,7 @@ it('a request that nothing can answer ends its own connection, and those after i
     handlers: { ...handlers, ...sandboxHandlers },
     cursors: createCursorSigner(config.secret),
     dueWork: service.worker,
-    isStopping: () => false,
+    stopping: new AbortController().signal,
     watch: watch.http,
     guard: null,
   });

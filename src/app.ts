@@ -9,6 +9,7 @@ import { createRateLimiter } from './http/rate-limiter.ts';
 import { MemoryBuckets } from './http/rate-limits/memory-buckets.ts';
 import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
+import { RefusalWaits } from './http/refusal-waits.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
 import { systemBytes } from './random.ts';
@@ -18,7 +19,7 @@ import { systemBytes } from './random.ts';
  * nothing (ADR 50: no framework stands before the contract's operations).
  */
 export function createApp(dependencies: EdgeDependencies): RequestListener {
-  const { config, database, clock } = dependencies;
+  const { config, database, clock, stopping } = dependencies;
   const { environment } = config;
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
     database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
@@ -30,12 +31,14 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
   });
   const edge: Edge = {
     ...dependencies,
+    isStopping: () => stopping.aborted,
     logRequest: createRequestLog(dependencies.logger),
     people,
     sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter,
+    refusalWaits: new RefusalWaits(stopping),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
   return (request, response) => {

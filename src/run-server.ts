@@ -43,6 +43,7 @@ const guard = config.contractGuard
 
 let service: Service | undefined;
 let server: RunningServer | undefined;
+const stopping = new AbortController();
 let stoppingSince: number | undefined;
 
 /**
@@ -76,7 +77,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     keyUses,
     health,
     urls,
-    isStopping: () => stoppingSince !== undefined,
+    stopping: stopping.signal,
     watch: metrics.http,
     guard,
     exposition: config.environment === 'sandbox' ? metrics : undefined,
@@ -175,6 +176,7 @@ async function stop(signal: string): Promise<void> {
     return;
   }
   stoppingSince = performance.now();
+  stopping.abort();
   setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
   logger.info({ signal }, 'stopping');
   await server?.close();

@@ -57,7 +57,7 @@ const app = createApp({
   newId,
   logger,
   dueWork: service.worker,
-  isStopping: () => false,
+  stopping: new AbortController().signal,
   guard: null,
 });
 const { url } = await serve(app, { ...config, port: 0, newId, logger });

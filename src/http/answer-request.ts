@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
+import { countedAs } from '../ip-network.ts';
 import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
+import { clientAddressText } from './client-address.ts';
 import { allowBrowsers, answerPreflight } from './cross-origin.ts';
 import { answerDocsAsset, findDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
@@ -68,12 +70,33 @@ async function answer(
     sendReply(response, exchange, reply, edge.unread);
   } catch (error) {
     if (error instanceof CallerGone || response.headersSent) return;
+    const wait = waitBeforeRefusal(edge, exchange, error, response);
+    if (wait !== undefined) {
+      await wait;
+      if (request.socket.destroyed) return;
+    }
     const failure = replyToFailure(error, exchange.requestId, edge.logger, schemeOf(exchange));
     exchange.errorCode = failure.errorCode;
     reply = failure;
     sendReply(response, exchange, reply, edge.unread);
   }
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
+}
+
+/**
+ * Holds up refusals that repeat: of whoever passes a limit, and of those whom nobody knows, by their address. What a known caller
+ * is refused within its limits is counted by them. @returns undefined if there is nothing to wait for
+ */
+function waitBeforeRefusal(
+  { refusalWaits, config: { rateLimits, trustProxy } }: Edge,
+  { request, tenantId }: Exchange,
+  error: unknown,
+  response: ServerResponse,
+): Promise<void> | undefined {
+  if (!(error instanceof ApiError) || error.status >= 500) return undefined;
+  const isOfStranger = tenantId === undefined && rateLimits.authentication !== null;
+  if (!isOfStranger && error.code !== 'rate_limited') return undefined;
+  return refusalWaits.hold(tenantId ?? countedAs(clientAddressText(request, trustProxy)), response);
 }
 
 /** Answers what is no operation of a contract; says whether it was that. */

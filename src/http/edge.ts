@@ -18,6 +18,7 @@ import type { ContractGuard } from './contract-guard.ts';
 import type { HttpWatch } from './http-watch.ts';
 import type { LogRequest } from './logger.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { RefusalWaits } from './refusal-waits.ts';
 import type { FindRoute } from './route-table.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
@@ -39,8 +40,8 @@ export interface EdgeDependencies {
   readonly keyUses: Pick<KeyUses, 'note'>;
   /** Judges where subscriptions may send. */
   readonly urls: UrlJudge;
-  /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
-  readonly isStopping: () => boolean;
+  /** Aborted when the process has been told to end: it serves on for a while, and says that it is not ready. */
+  readonly stopping: AbortSignal;
   /** How the workers of this process stand. */
   readonly health: ReadContext['health'];
   readonly watch?: HttpWatch | undefined;
@@ -56,11 +57,13 @@ export interface EdgeDependencies {
 
 /** The edge with the parts that it made for itself. */
 export interface Edge extends EdgeDependencies {
+  readonly isStopping: () => boolean;
   readonly logRequest: LogRequest;
   readonly findRoute: FindRoute;
   readonly authenticate: Authenticate;
   readonly people: People;
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
+  readonly refusalWaits: RefusalWaits;
   readonly unread: UnreadAnswers;
 }

@@ -109,7 +109,7 @@ export async function startTestService(
         logger.error(finding, 'contract guard');
       })
     : null;
-  let isStopping = false;
+  const stopping = new AbortController();
   const app = createApp({
     ...service,
     config,
@@ -118,7 +118,7 @@ export async function startTestService(
     handlers: { ...commonHandlers, ...sandboxHandlers, ...handlers },
     cursors: createCursorSigner(config.secret, config.previousSecrets),
     dueWork: service.worker,
-    isStopping: () => isStopping,
+    stopping: stopping.signal,
     watch: metrics.http,
     exposition: config.environment === 'sandbox' ? metrics : undefined,
     guard,
@@ -152,7 +152,7 @@ export async function startTestService(
       return { status: response.status, headers: response.headers, text, body: bodyOf(text) };
     },
     close: async () => {
-      isStopping = true;
+      stopping.abort();
       await server.close();
       await guard?.settled();
       await service.close();
