@@ -18,6 +18,12 @@ const SMALL_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
+/** The most fields of one object: the contract allows no more anywhere. */
+const MOST_NAMES = 4_096;
+
+/** A shorter text cannot hold an object with more fields: each takes four characters or more. */
+const SHORT = 4 * MOST_NAMES;
+
 /** An array or object that is open at a place of the text. */
 interface Level {
   readonly isObject: boolean;
@@ -161,6 +167,38 @@ function isKnown(level: Level, name: string): boolean {
 export function refuseBody(pointer: string, message: string): never {
   const path = pointer.slice(0, LONGEST_POINTER);
   throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
+}
+
+/** Where a string ends that begins here; the end of the text if it does not end. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === QUOTE) return at;
+  }
+  return text.length;
+}
+
+/**
+ * Refuses an object with more fields than the contract allows anywhere. To parse and to judge such an object takes a hundred times
+ * as long as to count its colons.
+ * @param text JSON, as far as is known: what is none, or is nested too deeply, is refused later
+ * @throws ApiError invalid_request
+ */
+export function refuseManyNames(text: string): void {
+  if (text.length <= SHORT) return;
+  const counts: number[] = [];
+  for (let at = 0; at < text.length && counts.length <= DEEPEST; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === OPEN_OBJECT || code === OPEN_ARRAY) counts.push(0);
+    else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) counts.pop();
+    else if (code === COLON) {
+      const count = (counts.pop() ?? 0) + 1;
+      if (count > MOST_NAMES) refuseBody('', `must not have an object with more than ${MOST_NAMES} fields`);
+      counts.push(count);
+    }
+  }
 }
 
 /**

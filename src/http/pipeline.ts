@@ -7,6 +7,9 @@ const MOST_AT_ONCE = 8;
 /** Requests of one connection that may wait for those before them: more than one piece of what Node reads can hold. */
 const MOST_WAITING = 1024;
 
+/** Whose a request is, by a name under which all of a caller's requests count together. */
+export type CallerOf = (request: IncomingMessage) => string;
+
 interface Waiting {
   readonly response: ServerResponse;
   readonly start: () => void;
@@ -19,13 +22,18 @@ interface Waiting {
  */
 export class Pipeline {
   readonly #turns: Turns;
+  readonly #callerOf: CallerOf;
   readonly #waiting: Waiting[] = [];
   #atOnce = 0;
   #isClosing = false;
 
-  /** @param turns shared by all connections of a server */
-  constructor(turns: Turns) {
+  /**
+   * @param turns shared by all connections of a server
+   * @param callerOf says whose a request is
+   */
+  constructor(turns: Turns, callerOf: CallerOf) {
     this.#turns = turns;
+    this.#callerOf = callerOf;
   }
 
   /** Starts the work on a request, at once or in its turn. */
@@ -49,10 +57,11 @@ export class Pipeline {
       this.#atOnce -= 1;
       this.#next(response);
     });
-    const { socket } = response.req;
-    this.#turns.take(() => {
-      if (!socket.destroyed) start();
-    });
+    const { req: request } = response;
+    const startUnlessGone = (): void => {
+      if (!request.socket.destroyed) start();
+    };
+    this.#turns.take(startUnlessGone, () => this.#callerOf(request));
   }
 
   #next({ req: { socket } }: ServerResponse): void {

@@ -43,7 +43,10 @@ describe('a refusal', () => {
   it('waits longer with each one before it, up to 200 ms', () => {
     const { rests, refuseMany } = underTest();
     refuseMany('a', FREE + 25);
-    const steps = [...Array.from({ length: 20 }, (_, step) => (step + 1) * 10), ...Array<number>(5).fill(200)];
+    const steps = [
+      ...Array.from({ length: 20 }, (_, step) => (step + 1) * 10),
+      ...Array<number>(5).fill(200),
+    ];
     expect(rests.map(({ ms }) => ms)).toEqual(steps);
   });
 

@@ -11,7 +11,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { answerClientError, type ClientError } from './answer-client-error.ts';
 import { answerOnSocket, type SocketAnswerDependencies } from './answer-on-socket.ts';
 import { listen, urlOf } from './listen.ts';
-import { Pipeline } from './pipeline.ts';
+import { Pipeline, type CallerOf } from './pipeline.ts';
 import { Turns } from './turns.ts';
 
 /** A server that listens. */
@@ -44,8 +44,11 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** The rest of a drain is for what the process has to close behind the server. */
 const PART_OF_DRAIN = 0.8;
 
+/** What answers requests; callers take turns if it knows them apart. */
+export type Application = RequestListener & { readonly callerOf?: CallerOf };
+
 /** Starts a server for an application. @throws PortRefused when it cannot listen */
-export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
+export async function serve(application: Application, options: ServeOptions): Promise<RunningServer> {
   const latest = new Map<Duplex, ServerResponse>();
   let isClosing = false;
   const turns = new Turns();
@@ -58,7 +61,7 @@ export async function serve(application: RequestListener, options: ServeOptions)
       if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
     if (isClosing) response.shouldKeepAlive = false;
-    const pipeline = pipelines.get(socket) ?? new Pipeline(turns);
+    const pipeline = pipelines.get(socket) ?? new Pipeline(turns, application.callerOf ?? (() => ''));
     pipelines.set(socket, pipeline);
     pipeline.add(request, response, () => application(request, response));
   };

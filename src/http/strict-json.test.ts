@@ -50,6 +50,10 @@ function faultsIn(text: string): string[] {
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const nestedObjects = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
+/** An object with so many fields, whose values look like fields too. */
+const fields = (count: number): string =>
+  `{${Array.from({ length: count }, (_, place) => `"${place}":"a\\":{\\\\"`).join(',')}}`;
+
 describe('a body', () => {
   it.each([
     ['nothing', '', ''],
@@ -84,6 +88,7 @@ describe('a body', () => {
     ['2^53 + 1', '[9007199254740993]', '/0'],
     ['a number too large', '[1e400]', '/0'],
     ['a number too small', '[1e-400]', '/0'],
+    ['4097 fields in one object', `{"a":[${fields(4_097)}]}`, ''],
     ['four hundred digits', `[${'9'.repeat(400)}]`, '/0'],
   ])('with %s is refused', (_name, body, path) => {
     expect(refusalOf(body)).toEqual({ code: 'invalid_request', path });

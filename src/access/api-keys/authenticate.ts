@@ -15,8 +15,13 @@ export interface Credential {
   readonly tenant: Tenant;
 }
 
-/** Finds out whose key a text is. @throws ApiError unauthenticated, the same for whatever is wrong with it */
-export type Authenticate = (keyText: string) => Promise<Credential>;
+/** Knows whose a key is. */
+export interface Authenticate {
+  /** @throws ApiError unauthenticated, the same for whatever is wrong with it */
+  (keyText: string): Promise<Credential>;
+  /** The account of a key that was accepted of late. It may have ended since: nothing is granted by this. */
+  tenantOf(keyText: string): string | undefined;
+}
 
 /** How long a key is remembered: revoking it stops its reads within this time, and its writes at once. */
 const REMEMBERED_MS = 1_000;
@@ -28,6 +33,8 @@ interface Remembered {
   readonly credential: Promise<Credential | undefined>;
   /** The same, once a text of this hash has passed all that is asked of it. */
   good?: Credential;
+  /** Whose it was when it was last accepted. */
+  tenantId: string | undefined;
   readonly since: Moment;
 }
 
@@ -56,10 +63,11 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
   };
   const lookUp = (hash: string, now: Moment): Remembered => {
     const credential = findCredential(database, hash);
+    const tenantId = remembered.get(hash)?.tenantId;
     // The oldest goes first: a Map keeps the order in which its keys were added.
     remembered.delete(hash);
     if (remembered.size >= REMEMBERED_KEYS) remembered.delete(String(remembered.keys().next().value));
-    const entry: Remembered = { credential, since: now };
+    const entry: Remembered = { credential, since: now, tenantId };
     remembered.set(hash, entry);
     const forget = (): void => {
       if (remembered.get(hash)?.credential === credential) remembered.delete(hash);
@@ -71,7 +79,7 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
     return entry;
   };
 
-  return async (keyText) => {
+  const authenticate = async (keyText: string): Promise<Credential> => {
     const now = clock();
     const hash = hashSecret(keyText);
     const known = recall(hash, now);
@@ -84,6 +92,10 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
       throw new ApiError('unauthenticated');
     }
     entry.good = credential;
+    entry.tenantId = credential.tenant.id;
     return credential;
   };
+  return Object.assign(authenticate, {
+    tenantOf: (keyText: string) => remembered.get(hashSecret(keyText))?.tenantId,
+  });
 }
