@@ -10,6 +10,7 @@ import { createRateLimiter } from './http/rate-limiter.ts';
 import { MemoryBuckets } from './http/rate-limits/memory-buckets.ts';
 import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
+import { ReadShares } from './http/read-shares.ts';
 import { RefusalWaits } from './http/refusal-waits.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { Application } from './http/serve.ts';
@@ -40,6 +41,7 @@ export function createApp(dependencies: EdgeDependencies): Application {
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter,
+    readShares: new ReadShares(),
     refusalWaits: new RefusalWaits(stopping),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };

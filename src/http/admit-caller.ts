@@ -52,6 +52,7 @@ export async function admitCaller(
   exchange: Exchange,
 ): Promise<Admitted> {
   const credential = await authenticateCaller(edge, exchange);
+  edge.readShares.note(credential.tenant.id);
   return 'key' in credential
     ? admitKey(edge, operation, exchange, credential)
     : admitSession(edge, operation, exchange, credential);

@@ -18,6 +18,7 @@ import type { ContractGuard } from './contract-guard.ts';
 import type { HttpWatch } from './http-watch.ts';
 import type { LogRequest } from './logger.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { ReadShares } from './read-shares.ts';
 import type { RefusalWaits } from './refusal-waits.ts';
 import type { FindRoute } from './route-table.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
@@ -65,5 +66,6 @@ export interface Edge extends EdgeDependencies {
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
   readonly refusalWaits: RefusalWaits;
+  readonly readShares: ReadShares;
   readonly unread: UnreadAnswers;
 }

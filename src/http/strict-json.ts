@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { checkSource, refuseBody, refuseManyNames } from './json-source.ts';
+import { checkSource, refuseBody, refuseUnboundedShape } from './json-source.ts';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -32,7 +32,7 @@ export function isStorableText(text: string): boolean {
  */
 export function parseStrictJson(bytes: Buffer): unknown {
   const text = decodeUtf8(bytes);
-  refuseManyNames(text);
+  refuseUnboundedShape(text);
   const value = parse(text);
   checkSource(text);
   return value;
