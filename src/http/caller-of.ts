@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { countedAs } from '../ip-network.ts';
 import { clientAddressText } from './client-address.ts';
 import type { Edge } from './edge.ts';
@@ -14,6 +15,12 @@ function keyOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** What the latest request of a connection whose caller is known was sent with. */
+interface Latest {
+  readonly authorization: string;
+  readonly tenantId: string;
+}
+
 /**
  * Whose a request is, as far as that is known before it is looked at: the account of its key if the key was accepted of late, and its
  * address else.
@@ -22,9 +29,17 @@ export function createCallerOf({
   authenticate,
   config: { trustProxy },
 }: Pick<Edge, 'authenticate' | 'config'>): CallerOf {
+  // Most callers keep a connection, and to hash a key takes longer than to compare it.
+  const latest = new WeakMap<Socket, Latest>();
   return (request) => {
+    const { socket } = request;
+    const { authorization } = request.headers;
+    const before = latest.get(socket);
+    if (before !== undefined && before.authorization === authorization) return before.tenantId;
     const key = keyOf(request);
     const tenantId = key === undefined ? undefined : authenticate.tenantOf(key);
-    return tenantId ?? countedAs(clientAddressText(request, trustProxy));
+    if (tenantId === undefined) return countedAs(clientAddressText(request, trustProxy));
+    if (authorization !== undefined) latest.set(socket, { authorization, tenantId });
+    return tenantId;
   };
 }
