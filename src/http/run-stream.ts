@@ -8,13 +8,14 @@ import type { ContractOperation } from './route-table.ts';
 
 async function* continueFrom(
   first: IteratorResult<string, unknown>,
-  rest: AsyncIterator<string>,
+  read: () => Promise<IteratorResult<string, unknown>>,
+  end: () => Promise<unknown>,
 ): AsyncGenerator<string> {
   try {
-    for (let next = first; next.done !== true; next = await rest.next()) yield next.value;
+    for (let next = first; next.done !== true; next = await read()) yield next.value;
   } finally {
     // A caller that hangs up leaves the rest unread.
-    await rest.return?.();
+    await end();
   }
 }
 
@@ -32,7 +33,10 @@ export async function runStream(
   caller: Caller,
 ): Promise<StreamedReply> {
   const pieces = handler.stream(input, readContext(edge, caller))[Symbol.asyncIterator]();
-  const first = await pieces.next();
+  // Each piece is a read of its own: how long the caller takes between them is nobody's share.
+  const read = () => edge.readShares.run(caller.tenantId, async () => pieces.next());
+  const first = await read();
   const { headers = {} } = handler;
-  return { status: successStatus, contentType, headers, pieces: continueFrom(first, pieces) };
+  const end = async () => pieces.return?.();
+  return { status: successStatus, contentType, headers, pieces: continueFrom(first, read, end) };
 }
