@@ -1,8 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { createAuthenticate } from './access/api-keys/authenticate.ts';
+import type { KeyUses } from './access/api-keys/key-uses.ts';
+import { consoleHandlers } from './access/people/console-handlers.ts';
 import { createPeople } from './access/people/people.ts';
 import { createSessions } from './access/people/sessions/authenticate-session.ts';
+import { serveConsole } from './access/people/serve-console.ts';
+import type { Argon2 } from './flows/people/passwords/password-hasher.ts';
 import { answerRequest } from './http/answer-request.ts';
+import { createCallers } from './http/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRequestLog } from './http/logger.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -13,12 +17,20 @@ import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
 import { systemBytes } from './random.ts';
 
+/** What the application stands on. */
+export interface AppDependencies extends EdgeDependencies {
+  /** Hears of every use of a key. */
+  readonly keyUses: Pick<KeyUses, 'note'>;
+  /** Stands in for the library that computes hashes of passwords. */
+  readonly argon2?: Argon2 | undefined;
+}
+
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
  * nothing (ADR 50: no framework stands before the contract's operations).
  */
-export function createApp(dependencies: EdgeDependencies): RequestListener {
-  const { config, database, clock } = dependencies;
+export function createApp(dependencies: AppDependencies): RequestListener {
+  const { config, database, clock, keyUses } = dependencies;
   const { environment } = config;
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
     database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
@@ -28,13 +40,20 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     randomBytes: systemBytes,
     countRecovery: (address) => rateLimiter.recovery(address),
   });
+  const sessions = createSessions(people, (listener) => dependencies.lane.onCommit(listener));
   const edge: Edge = {
     ...dependencies,
     logRequest: createRequestLog(dependencies.logger),
-    people,
-    sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
+    callers: createCallers({
+      database,
+      clock,
+      environment,
+      keyUses,
+      sessions,
+      sessionTerms: people.sessions,
+    }),
+    console: serveConsole(consoleHandlers, people, sessions.look),
     findRoute: createRouteTable(environment),
-    authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter,
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };

@@ -1,17 +1,13 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
 import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Argon2 } from '../flows/people/passwords/password-hasher.ts';
 import type { Lane } from '../writes/lane.ts';
-import type { Authenticate } from '../access/api-keys/authenticate.ts';
-import type { KeyUses } from '../access/api-keys/key-uses.ts';
-import type { People } from '../access/people/people.ts';
-import type { Sessions } from '../access/people/sessions/authenticate-session.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
@@ -35,8 +31,6 @@ export interface EdgeDependencies {
   readonly market: Market;
   /** Seals replies that show a secret, and opens what a read shows once more. */
   readonly sealer: Sealer;
-  /** Hears of every use of a key. */
-  readonly keyUses: Pick<KeyUses, 'note'>;
   /** Judges where subscriptions may send. */
   readonly urls: UrlJudge;
   /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
@@ -50,17 +44,14 @@ export interface EdgeDependencies {
   readonly deliveries?: DeliveryDoor | undefined;
   /** Null where it is off. */
   readonly guard: ContractGuard | null;
-  /** Stands in for the library that computes hashes of passwords. */
-  readonly argon2?: Argon2 | undefined;
 }
 
 /** The edge with the parts that it made for itself. */
 export interface Edge extends EdgeDependencies {
   readonly logRequest: LogRequest;
   readonly findRoute: FindRoute;
-  readonly authenticate: Authenticate;
-  readonly people: People;
-  readonly sessions: Sessions;
+  readonly callers: CallerPort;
+  readonly console: ServedConsole;
   readonly rateLimiter: RateLimiter;
   readonly unread: UnreadAnswers;
 }
