@@ -15,6 +15,7 @@ import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
+import { DOCS_ASSETS } from './meta/docs-page.ts';
 import { systemBytes } from './random.ts';
 
 /** What the application stands on. */
@@ -52,6 +53,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
       sessions,
       sessionTerms: people.sessions,
     }),
+    docsAssets: DOCS_ASSETS,
     console: serveConsole(consoleHandlers, people, sessions.look),
     findRoute: createRouteTable(environment),
     rateLimiter,

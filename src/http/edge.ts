@@ -2,7 +2,14 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
-import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
+import type {
+  DocsAsset,
+  DueWork,
+  Market,
+  ReadContext,
+  ServedHandlers,
+  UrlJudge,
+} from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -52,6 +59,8 @@ export interface Edge extends EdgeDependencies {
   readonly findRoute: FindRoute;
   readonly callers: CallerPort;
   readonly console: ServedConsole;
+  /** The files of the documentation page, by name. */
+  readonly docsAssets: ReadonlyMap<string, DocsAsset>;
   readonly rateLimiter: RateLimiter;
   readonly unread: UnreadAnswers;
 }
