@@ -1,15 +1,9 @@
 import type { Knex } from 'knex';
 import { readWhole } from '../db/postgres-client.ts';
 import { runStatement } from '../db/statement.ts';
-import { balanced, type Law } from './law.ts';
+import { balanced, SHOWN_ROWS, type BrokenLaw, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
 import { OF_SUMS } from './sum-laws.ts';
-
-/** A law that is broken, with some of the rows that break it. */
-export interface BrokenLaw {
-  readonly law: string;
-  readonly rows: readonly object[];
-}
 
 /** Laws of the journal and the wallets, in SQL that both databases read. */
 export const LEDGER_LAWS: readonly Law[] = [
@@ -64,9 +58,6 @@ export const LEDGER_LAWS: readonly Law[] = [
   },
   ...OF_SUMS,
 ];
-
-/** Rows that a report of a broken law shows. */
-export const SHOWN_ROWS = 5;
 
 /** The query for some of the rows that break a law. */
 export function lawStatement({ violations }: Law): string {

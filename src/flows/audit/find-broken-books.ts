@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { LAWS } from '../../capabilities.ts';
 import { readPages } from '../../db/postgres-client.ts';
-import { findBrokenLaws, type BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
+import { findBrokenLaws } from '../../ledger/laws.ts';
 import { ACCRUAL_LAW, COUNTED_LAW, findBrokenInvoices, PERIOD_LAW } from './find-broken-invoices.ts';
 import { findBrokenBalances, FLOOR_LAW, RESERVED_LAW } from './find-broken-balances.ts';
 import {
