@@ -4,6 +4,7 @@ import { OPERATOR } from '../src/actor.ts';
 import { KeyUses } from '../src/access/api-keys/key-uses.ts';
 import { createTenant, type CreatedTenant } from '../src/access/tenants/create-tenant.ts';
 import { createApp } from '../src/app.ts';
+import { createProjections } from '../src/capabilities.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
@@ -62,6 +63,7 @@ const dependencies: LaneDependencies = {
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
   watch: metrics.lane,
+  projections: createProjections(),
 };
 const timedLane = options.isTimed === true ? new TimedLane(dependencies) : undefined;
 const setUpLane = timedLane ?? new Lane(dependencies);

@@ -1,8 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { createAuthenticate } from './access/api-keys/authenticate.ts';
+import type { KeyUses } from './access/api-keys/key-uses.ts';
+import { consoleHandlers } from './access/people/console-handlers.ts';
 import { createPeople } from './access/people/people.ts';
 import { createSessions } from './access/people/sessions/authenticate-session.ts';
+import { serveConsole } from './access/people/serve-console.ts';
+import type { Argon2 } from './flows/people/passwords/password-hasher.ts';
 import { answerRequest } from './http/answer-request.ts';
+import { createCallers } from './http/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
 import { createRequestLog } from './http/logger.ts';
@@ -15,14 +19,23 @@ import { RefusalWaits } from './http/refusal-waits.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { Application } from './http/serve.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
+import { DOCS_ASSETS } from './meta/docs-page.ts';
 import { systemBytes } from './random.ts';
+
+/** What the application stands on. */
+export interface AppDependencies extends EdgeDependencies {
+  /** Hears of every use of a key. */
+  readonly keyUses: Pick<KeyUses, 'note'>;
+  /** Stands in for the library that computes hashes of passwords. */
+  readonly argon2?: Argon2 | undefined;
+}
 
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
  * nothing (ADR 50: no framework stands before the contract's operations).
  */
-export function createApp(dependencies: EdgeDependencies): Application {
-  const { config, database, clock, stopping } = dependencies;
+export function createApp(dependencies: AppDependencies): Application {
+  const { config, database, clock, keyUses, stopping } = dependencies;
   const { environment } = config;
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
     database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
@@ -32,14 +45,22 @@ export function createApp(dependencies: EdgeDependencies): Application {
     randomBytes: systemBytes,
     countRecovery: (address) => rateLimiter.recovery(address),
   });
+  const sessions = createSessions(people, (listener) => dependencies.lane.onCommit(listener));
   const edge: Edge = {
     ...dependencies,
     isStopping: () => stopping.aborted,
     logRequest: createRequestLog(dependencies.logger),
-    people,
-    sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
+    callers: createCallers({
+      database,
+      clock,
+      environment,
+      keyUses,
+      sessions,
+      sessionTerms: people.sessions,
+    }),
+    docsAssets: DOCS_ASSETS,
+    console: serveConsole(consoleHandlers, people, sessions.look),
     findRoute: createRouteTable(environment),
-    authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter,
     readShares: new ReadShares(),
     refusalWaits: new RefusalWaits(stopping),

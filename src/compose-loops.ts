@@ -25,6 +25,7 @@ import { RECONCILER_REST_MS, reconcileDue } from './workers/reconciler.ts';
 import { Pruner, pruneRestMs } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
 import { MailSender } from './workers/send-mails.ts';
+import { RecipientTeller } from './workers/tell-recipients.ts';
 import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
 import type { WorkerHealth } from './workers/worker-health.ts';
 import type { WorkerName } from './workers/worker-names.ts';
@@ -142,7 +143,8 @@ function watchingAbsences({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds {
 function sendingMail({ people: { mail } }: Config, parts: LoopParts): MailSender {
   const keepsLinks = mail.kind === 'sandbox';
   const loop = parts.health.loop('mail', LONG_ROUND_MS);
-  return new MailSender({ ...parts, random, mailer: chooseMailer(mail), keepsLinks, loop });
+  const sources = [new RecipientTeller({ ...parts, onFault: loop.onFault })];
+  return new MailSender({ ...parts, random, mailer: chooseMailer(mail), keepsLinks, sources, loop });
 }
 
 /** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { KeyUses } from './access/api-keys/key-uses.ts';
+import { createProjections } from './capabilities.ts';
 import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -194,14 +195,18 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 function openLane(
   { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName'>,
+  parts: Omit<
+    LaneDependencies,
+    'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName' | 'projections'
+  >,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
   const chance = { random, randomBytes: systemBytes };
-  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName });
+  const projections = createProjections();
+  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName, projections });
   unreadable.by(lane);
   return { lane, sealer };
 }

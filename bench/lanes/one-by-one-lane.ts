@@ -1,6 +1,5 @@
-import { runGroup, type GroupDependencies } from '../../src/writes/group.ts';
+import { runGroup } from '../../src/writes/group.ts';
 import { Lane, type LaneDependencies } from '../../src/writes/lane.ts';
-import { HearerMemory } from '../../src/writes/webhook-hearers.ts';
 import type { AnyWrite } from '../../src/writes/write.ts';
 
 /** Connections that the service opens for writes. */
@@ -11,13 +10,13 @@ const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
  * they came. As many run at once as there are connections.
  */
 export class OneByOneLane extends Lane {
-  readonly #dependencies: GroupDependencies;
+  readonly #dependencies: LaneDependencies;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
   constructor(dependencies: LaneDependencies) {
     super(dependencies);
-    this.#dependencies = { ...dependencies, hearers: new HearerMemory() };
+    this.#dependencies = dependencies;
     this.#free = CONNECTIONS[dependencies.database.dialect];
   }
 

@@ -96,6 +96,12 @@ export interface DocumentHandler {
   readonly write: (environment: Environment) => string;
 }
 
+/** A file that the documentation page loads. */
+export interface DocsAsset {
+  readonly contentType: string;
+  readonly read: () => Promise<Buffer>;
+}
+
 /** What becomes of a URL to send to: the rule that refuses it, or the form in which it is kept. */
 export type UrlVerdict =
   { readonly kind: 'refused'; readonly rule: string } | { readonly kind: 'allowed'; readonly url: string };

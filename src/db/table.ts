@@ -31,6 +31,8 @@ export interface Table<Row extends object> {
   readonly probes?: readonly (readonly (keyof Row & string)[])[];
   /** What falls due in it (due-sources.ts names the same columns); null for a row about which nothing is to be done. */
   readonly due?: (row: Row) => Waiting | null;
+  /** Whether only a write that holds its tenant's wallet may change its rows. */
+  readonly isUnderWallet?: boolean;
   readonly columns: { readonly [Name in keyof Row & string]: Column<Row[Name]> };
 }
 

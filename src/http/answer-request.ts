@@ -117,7 +117,7 @@ async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResp
     );
     return true;
   }
-  const asset = findDocsAsset(exchange);
+  const asset = findDocsAsset(edge, exchange);
   if (asset !== undefined) {
     sendKept(response, exchange, await answerDocsAsset(asset, exchange), unread);
     return true;

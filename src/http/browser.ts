@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';
+import type { Browser } from '../contract/caller-port.ts';
 import { clientAddressText } from './client-address.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { userAgentOf } from './request-facts.ts';
@@ -10,17 +11,6 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** The cookies of the console, with what each says. */
 export type ConsoleCookie = 'session' | 'device';
-
-/** A browser, as one request shows it. */
-export interface Browser {
-  /** The address by which it reaches the service; null where it can be none of this service's. */
-  readonly publicOrigin: string | null;
-  readonly session: string | null;
-  readonly device: string | null;
-  /** Null where it cannot be determined. */
-  readonly ipAddress: string | null;
-  readonly userAgent: string | null;
-}
 
 /** Browsers give `__Host-` cookies to nobody but the host that has set them, and take them by TLS alone. */
 function nameOf(cookie: ConsoleCookie, isSecure: boolean): string {

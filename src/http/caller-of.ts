@@ -26,9 +26,9 @@ interface Latest {
  * address else.
  */
 export function createCallerOf({
-  authenticate,
+  callers,
   config: { trustProxy },
-}: Pick<Edge, 'authenticate' | 'config'>): CallerOf {
+}: Pick<Edge, 'callers' | 'config'>): CallerOf {
   // Most callers keep a connection, and to hash a key takes longer than to compare it.
   const latest = new WeakMap<Socket, Latest>();
   return (request) => {
@@ -37,7 +37,7 @@ export function createCallerOf({
     const before = latest.get(socket);
     if (before !== undefined && before.authorization === authorization) return before.tenantId;
     const key = keyOf(request);
-    const tenantId = key === undefined ? undefined : authenticate.tenantOf(key);
+    const tenantId = key === undefined ? undefined : callers.tenantOf(key);
     if (tenantId === undefined) return countedAs(clientAddressText(request, trustProxy));
     if (authorization !== undefined) latest.set(socket, { authorization, tenantId });
     return tenantId;

@@ -1,5 +1,6 @@
+import type { DocsAsset } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { DOCS_ASSETS, type DocsAsset } from '../meta/docs-page.ts';
+import type { Edge } from './edge.ts';
 import { isHead, type Exchange } from './exchange.ts';
 import { keepDocument, replyWithDocument, type KeptDocument, type KeptReply } from './kept-document.ts';
 
@@ -12,8 +13,8 @@ async function keep(asset: DocsAsset): Promise<KeptDocument> {
 }
 
 /** The file of the documentation page that a request names, if any. These files are no part of the contract. */
-export function findDocsAsset({ pathname }: Exchange): DocsAsset | undefined {
-  return pathname.startsWith(FOLDER) ? DOCS_ASSETS.get(pathname.slice(FOLDER.length)) : undefined;
+export function findDocsAsset({ docsAssets }: Edge, { pathname }: Exchange): DocsAsset | undefined {
+  return pathname.startsWith(FOLDER) ? docsAssets.get(pathname.slice(FOLDER.length)) : undefined;
 }
 
 /** The reply to a request for such a file. @throws ApiError method_not_allowed */

@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
+import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
+import type {
+  DocsAsset,
+  DueWork,
+  Market,
+  ReadContext,
+  ServedHandlers,
+  UrlJudge,
+} from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Argon2 } from '../flows/people/passwords/password-hasher.ts';
 import type { Lane } from '../writes/lane.ts';
-import type { Authenticate } from '../access/api-keys/authenticate.ts';
-import type { KeyUses } from '../access/api-keys/key-uses.ts';
-import type { People } from '../access/people/people.ts';
-import type { Sessions } from '../access/people/sessions/authenticate-session.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
@@ -37,8 +40,6 @@ export interface EdgeDependencies {
   readonly market: Market;
   /** Seals replies that show a secret, and opens what a read shows once more. */
   readonly sealer: Sealer;
-  /** Hears of every use of a key. */
-  readonly keyUses: Pick<KeyUses, 'note'>;
   /** Judges where subscriptions may send. */
   readonly urls: UrlJudge;
   /** Aborted when the process has been told to end: it serves on for a while, and says that it is not ready. */
@@ -52,8 +53,6 @@ export interface EdgeDependencies {
   readonly deliveries?: DeliveryDoor | undefined;
   /** Null where it is off. */
   readonly guard: ContractGuard | null;
-  /** Stands in for the library that computes hashes of passwords. */
-  readonly argon2?: Argon2 | undefined;
 }
 
 /** The edge with the parts that it made for itself. */
@@ -61,9 +60,10 @@ export interface Edge extends EdgeDependencies {
   readonly isStopping: () => boolean;
   readonly logRequest: LogRequest;
   readonly findRoute: FindRoute;
-  readonly authenticate: Authenticate;
-  readonly people: People;
-  readonly sessions: Sessions;
+  readonly callers: CallerPort;
+  readonly console: ServedConsole;
+  /** The files of the documentation page, by name. */
+  readonly docsAssets: ReadonlyMap<string, DocsAsset>;
   readonly rateLimiter: RateLimiter;
   readonly refusalWaits: RefusalWaits;
   readonly readShares: ReadShares;

@@ -1,22 +1,44 @@
+import type { Credential } from '../access/api-keys/authenticate.ts';
 import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import { apiKeysTable, isLive } from '../access/api-keys/api-key-store.ts';
 import {
-  confirmedSessionNeeds,
-  confirmedSessionNow,
   sessionNeeds,
   sessionNow,
+  type SessionCredential,
 } from '../access/people/sessions/session-credential.ts';
-import { isInForce, stepUpNeeds, stepUpNow, type GroundedStepUp } from '../access/step-up/step-up-store.ts';
+import { confirmedSessionNeeds, confirmedSessionNow } from '../access/people/confirmed-session.ts';
+import {
+  isInForce,
+  stepUpNeeds,
+  stepUpNow,
+  type GroundedStepUp,
+  type StepUp,
+} from '../access/step-up/step-up-store.ts';
 import type { Moment } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { SessionTerms } from '../flows/people/session.ts';
+import type { SessionTerms } from '../flows/people/user.ts';
+import type { Address } from '../ip-network.ts';
 import type { Role } from '../roles.ts';
 import type { Admission } from '../writes/idempotency.ts';
 import { tenantsTable } from '../writes/tenant.ts';
 import { need, type Loaded } from '../writes/write.ts';
-import type { Admitted, AdmittedKey, AdmittedSession } from './admit-caller.ts';
 import { requireScope } from './require-scope.ts';
+
+/** A key that asks, with the confirmation that the operation needs; null where it needs none. */
+interface AdmittedKey extends Credential {
+  readonly stepUp: GroundedStepUp | null;
+  /** Where it is used from; undefined where that cannot be determined. Reading it takes longer than the rest: few ask. */
+  readonly address: () => Address | undefined;
+}
+
+/** A session that asks, with its own. */
+interface AdmittedSession extends SessionCredential {
+  readonly stepUp: StepUp | null;
+}
+
+/** Who asks. */
+type Admitted = AdmittedKey | AdmittedSession;
 
 /** By what a caller is judged. */
 export interface AdmissionRules {

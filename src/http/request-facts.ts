@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { StepUp } from '../access/step-up/step-up-store.ts';
 import { OPERATOR } from '../actor.ts';
 import type { Config } from '../config.ts';
+import type { Confirmation } from '../contract/caller-port.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import { clientAddressText } from './client-address.ts';
 import type { Exchange } from './exchange.ts';
@@ -16,23 +16,23 @@ export function userAgentOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 /**
  * What is kept of a request beside what it changes.
  * @param keyId the key that was used; null where a session was, or nothing
- * @param stepUp the confirmation that it came with
+ * @param confirmation the confirmation that it came with
  */
 export function requestFacts(
   { request, requestId }: Pick<Exchange, 'request' | 'requestId'>,
   { trustProxy }: Pick<Config, 'trustProxy'>,
   keyId: string | null,
-  stepUp: StepUp | null,
+  confirmation: Confirmation | null,
 ): RequestFacts {
   return {
     requestId,
     keyId,
     ipAddress: clientAddressText(request, trustProxy),
     userAgent: userAgentOf(request),
-    confirmation: stepUp && {
-      actor: stepUp.actor ?? OPERATOR,
-      userId: stepUp.userId,
-      at: stepUp.issuedAt,
+    confirmation: confirmation && {
+      actor: confirmation.actor ?? OPERATOR,
+      userId: confirmation.userId,
+      at: confirmation.issuedAt,
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import type { ConfirmedSession, SessionCredential } from '../access/people/sessions/session-credential.ts';
 import { holdsScope } from '../roles.ts';
 import { hashSecret, isSecret } from '../access/checked-secret.ts';
 import {
@@ -12,8 +10,6 @@ import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Edge } from './edge.ts';
-import type { ContractOperation } from './route-table.ts';
 
 /** Whether whoever confirmed may do what is confirmed: the operator may everything, a user what their role implies. */
 function mayConfirm(
@@ -25,35 +21,31 @@ function mayConfirm(
   return user !== undefined && holdsScope({ role: user.role, scopes: null }, scope, environment);
 }
 
+/** By what a token is judged. */
+export interface StepUpRules {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly environment: Environment;
+}
+
 /**
- * Finds the confirmation that a request names in `Step-Up-Token`.
+ * Finds the confirmation of the one token that a request names.
+ * @param tokens the values of `Step-Up-Token`
+ * @param scope that of the operation; null if any will do
  * @throws ApiError step_up_required, the same for whatever is wrong with it: none, two, malformed, unknown, ended, another
  *   account's, one of a user whose role does not allow the operation
  */
 export async function requireStepUp(
-  { database, clock, config }: Pick<Edge, 'database' | 'clock' | 'config'>,
-  { headersDistinct }: IncomingMessage,
+  { database, clock, environment }: StepUpRules,
+  [token, ...others]: readonly string[],
   tenantId: string,
-  { scope }: Pick<ContractOperation, 'scope'>,
+  scope: string | null,
 ): Promise<GroundedStepUp> {
-  const [token, ...others] = headersDistinct['step-up-token'] ?? [];
   if (token === undefined || others.length > 0 || !isSecret(STEP_UP_PREFIX, token)) {
     throw new ApiError('step_up_required');
   }
   const found = await findStepUp(database, { hash: hashSecret(token) });
   const isGood = found?.stepUp.tenantId === tenantId && isInForce(found, clock());
-  if (!isGood || !mayConfirm(found, scope, config.environment)) throw new ApiError('step_up_required');
+  if (!isGood || !mayConfirm(found, scope, environment)) throw new ApiError('step_up_required');
   return found;
-}
-
-/** A session with its own confirmation. @throws ApiError step_up_required where it has none that holds */
-export async function confirmedSession(
-  database: Database,
-  clock: Clock,
-  credential: SessionCredential,
-): Promise<ConfirmedSession> {
-  const { stepUpId: id } = credential.session;
-  const found = id === null ? undefined : await findStepUp(database, { id });
-  if (found === undefined || !isInForce(found, clock())) throw new ApiError('step_up_required');
-  return { ...credential, stepUp: found.stepUp };
 }

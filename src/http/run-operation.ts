@@ -1,5 +1,5 @@
 import { keyActor } from '../actor.ts';
-import type { StepUp } from '../access/step-up/step-up-store.ts';
+import type { KnownCaller } from '../contract/caller-port.ts';
 import type { Caller, Outside } from '../contract/handler.ts';
 import {
   fingerprintOf,
@@ -10,11 +10,10 @@ import {
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { Sealed } from '../sealing/sealer.ts';
-import { admitCaller, callerOf, type Admitted } from './admit-caller.ts';
+import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
-import { admissionOf } from './key-admission.ts';
 import { readWholeBody } from './read-body.ts';
 import { outsideOf } from './read-context.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
@@ -42,7 +41,7 @@ export async function runOperation(
   exchange: Exchange,
 ): Promise<QueryReply> {
   const { operation } = route;
-  const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
+  const known = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes =
     operation.body === 'none'
       ? NO_BODY
@@ -50,7 +49,7 @@ export async function runOperation(
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   edge.watch?.working(operation.operationId);
   const read = readInput(route, exchange, bytes);
-  const stepUp = stepUpOf(credential);
+  const stepUp = known && known.confirmation;
   const input: Input = stepUp === null ? read : { ...read, stepUp };
   if (edge.guard !== null) await edge.guard.checkRequest(operation, exchange, input);
 
@@ -60,36 +59,30 @@ export async function runOperation(
       operation,
       input,
       exchange,
-      caller: credential === null ? NOBODY : callerOf(credential),
+      caller: known === null ? NOBODY : known.caller,
     });
   }
-  if (credential === null) {
+  if (known === null) {
     throw new Error(`${operation.operationId} changes something, and so needs a caller`);
   }
-  const request = requestOf(edge, operation, exchange, credential, idempotencyKey, input);
-  const outside = outsideOf(edge, callerOf(credential), exchange);
-  const reply = await runOnce(edge, operation, handler, input, request, credential, outside);
+  const request = requestOf(edge, operation, exchange, known, idempotencyKey, input);
+  const outside = outsideOf(edge, known.caller, exchange);
+  const reply = await runOnce(edge, operation, handler, input, request, known, outside);
   return outgoing(operation, reply, exchange);
-}
-
-/** The confirmation that a request came with; null where its operation needs none. */
-function stepUpOf(credential: Admitted | null): StepUp | null {
-  if (credential === null || credential.stepUp === null) return null;
-  return 'key' in credential ? credential.stepUp.stepUp : credential.stepUp;
 }
 
 function requestOf(
   { sealer, config }: Edge,
   { secretReply }: ContractOperation,
   exchange: Exchange,
-  credential: Admitted,
+  { kind, id, caller, confirmation: confirmed }: KnownCaller,
   idempotencyKey: string | null,
   input: Input,
 ): PlainRequest | KeyedRequest {
   const { request, pathname } = exchange;
-  const { tenantId, actor } = callerOf(credential);
-  const keyId = 'key' in credential ? credential.key.id : null;
-  const facts = requestFacts(exchange, config, keyId, stepUpOf(credential));
+  const { tenantId, actor } = caller;
+  const keyId = kind === 'key' ? id : null;
+  const facts = requestFacts(exchange, config, keyId, confirmed);
   if (idempotencyKey === null) return { tenantId, actor, ...facts };
   const fingerprint = fingerprintOf({
     method: request.method ?? '',
@@ -135,15 +128,10 @@ async function runOnce(
   handler: AnyWrite | AnyControl,
   input: Input,
   request: PlainRequest | KeyedRequest,
-  credential: Admitted,
+  known: KnownCaller,
   outside: Outside,
 ): Promise<StoredReply> {
-  const { environment } = edge.config;
-  const admit = admissionOf(credential, {
-    sessions: edge.people.sessions,
-    scope: operation.scope,
-    environment,
-  });
+  const admit = known.admission(operation.scope);
   if (handler.kind === 'write') {
     return runWrite(edge, operation, handler, input, request, admit, outside);
   }

@@ -16,6 +16,7 @@ export interface JournalEntry {
 export const journalEntriesTable = defineTable<JournalEntry>({
   name: 'journal_entries',
   key: ['id'],
+  isUnderWallet: true,
   columns: { id: text(), tenantId: text(), subjectId: text(), kind: text(), occurredAt: moment() },
 });
 

@@ -6,6 +6,15 @@ export interface Law {
   readonly violations: string;
 }
 
+/** A law that is broken, with some of the rows that break it. */
+export interface BrokenLaw {
+  readonly law: string;
+  readonly rows: readonly object[];
+}
+
+/** Rows that a report of a broken law shows. */
+export const SHOWN_ROWS = 5;
+
 /**
  * Two sides that must be equal, added up exactly: the rows of one side with their sign, those of the other with the
  * opposite one. What does not add up to zero breaks the law.

@@ -45,6 +45,7 @@ export interface Movement {
 export const movementsTable = defineTable<Movement>({
   name: 'movements',
   key: ['tenantId', 'seq'],
+  isUnderWallet: true,
   probes: [['id']],
   columns: {
     tenantId: text(),

@@ -41,6 +41,7 @@ export interface Posting {
 export const postingsTable = defineTable<Posting>({
   name: 'postings',
   key: ['entryId', 'line'],
+  isUnderWallet: true,
   columns: {
     entryId: text(),
     line: integer(),

@@ -3,7 +3,7 @@ import { balanced, type Law } from './law.ts';
 const ENTRIES = 'postings p join journal_entries j on j.id = p.entry_id';
 
 /** Laws between the journal and what passes through it. */
-export const OF_TRANSFERS: readonly Law[] = [
+export const TRANSFER_LAWS: readonly Law[] = [
   {
     name: 'a journal entry is about a transfer of its tenant',
     violations: `

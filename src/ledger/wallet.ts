@@ -48,6 +48,7 @@ export const BALANCE_BOUND = 9_000_000_000_000_000_000n;
 export const walletsTable = defineTable<Wallet>({
   name: 'wallets',
   key: ['tenantId'],
+  isUnderWallet: true,
   columns: {
     tenantId: text(),
     seq: integer(),
@@ -63,6 +64,7 @@ export const walletsTable = defineTable<Wallet>({
 export const balancesTable = defineTable<Balance>({
   name: 'balances',
   key: ['tenantId', 'asset'],
+  isUnderWallet: true,
   columns: {
     tenantId: text(),
     asset: text<Asset>(),

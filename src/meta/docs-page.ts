@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A file that the documentation page loads. */
-export interface DocsAsset {
-  readonly contentType: string;
-  readonly read: () => Promise<Buffer>;
-}
+import type { DocsAsset } from '../contract/handler.ts';
 
 /** Nothing is loaded from elsewhere, and no script runs but the page's own files. Swagger UI's icons are data URLs. */
 export const DOCS_POLICY = [

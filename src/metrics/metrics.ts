@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
       measureOrders(registry, database);
       measureCalls(registry, worker);
       measureAttempts(registry, deliverer);
-      measureWaitingWebhooks(registry, database);
+      measureWaitingWebhooks(registry, deliverer);
       measureWorkers(registry, health);
     },
     measureProcess: () => {

@@ -1,12 +1,16 @@
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
-import { sharedClock } from '../clock.ts';
-import type { Database } from '../db/connection.ts';
-import { readWaitingWebhooks, type WaitingWebhooks } from '../outbox/waiting-webhooks.ts';
 
-/** Whoever posts webhooks, and tells what its attempts have come to. */
+/** What waits to be posted: deliveries that are pending, and for how long the first that could be begun has waited. */
+interface Waiting {
+  readonly pending: number;
+  readonly lagMs: number;
+}
+
+/** Whoever posts webhooks, and tells what its attempts have come to, and what waits. */
 export interface Poster {
+  readWaiting(): Promise<Waiting>;
   figures(): { readonly underWay: number; readonly outcomes: Readonly<Record<string, number>> };
 }
 
@@ -34,12 +38,12 @@ export function measureAttempts(registry: Registry, poster: Poster): void {
 }
 
 /** What waits in the database to be posted, whoever does it, read whenever the metrics are. */
-export function measureWaitingWebhooks(registry: Registry, database: Database): void {
+export function measureWaitingWebhooks(registry: Registry, poster: Poster): void {
   const registers = [registry];
   // Both figures are of one reading. While the database is out there is nothing to say, which is no fault of the others.
-  let reading: Promise<WaitingWebhooks | undefined> | undefined;
-  const read = async (): Promise<WaitingWebhooks | undefined> => {
-    reading ??= readWaitingWebhooks(database, sharedClock).catch(() => undefined);
+  let reading: Promise<Waiting | undefined> | undefined;
+  const read = async (): Promise<Waiting | undefined> => {
+    reading ??= poster.readWaiting().catch(() => undefined);
     const waiting = await reading;
     reading = undefined;
     return waiting;

@@ -6,7 +6,7 @@ import { allowLongStatements } from '../db/postgres-client.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import { findFileFaults } from '../db/sqlite-integrity.ts';
 import type { ChainPlace, ChainVerdict } from '../ledger/chain-walk.ts';
-import type { BrokenLaw } from '../ledger/laws.ts';
+import type { BrokenLaw } from '../ledger/law.ts';
 import { verifyChain } from '../ledger/verify-chain.ts';
 import { verifyExport } from '../ledger/verify-export.ts';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';

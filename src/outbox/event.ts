@@ -61,6 +61,7 @@ function eventRequest(): Column<EventRequest | null> {
 export const eventsTable = defineTable<EventRow>({
   name: 'events',
   key: ['id'],
+  isUnderWallet: true,
   columns: {
     id: text(),
     tenantId: text(),

@@ -55,6 +55,7 @@ export interface WebhookDelivery {
 export const webhookDeliveriesTable = defineTable<WebhookDelivery>({
   name: 'webhook_deliveries',
   key: ['id'],
+  isUnderWallet: true,
   columns: {
     id: text(),
     tenantId: text(),

@@ -38,6 +38,7 @@ export interface Webhook {
 export const webhooksTable = defineTable<Webhook>({
   name: 'webhooks',
   key: ['id'],
+  isUnderWallet: true,
   probes: [['tenantId']],
   columns: {
     id: text(),

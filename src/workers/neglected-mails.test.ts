@@ -32,6 +32,7 @@ eachDatabase((_dialect, open) => {
       clock: () => test.clock.now ?? undefined,
       elapsed: () => time.now,
       mailer,
+      sources: [],
       keepsLinks: false,
       random: () => 0,
       loop: testHealth(test.faults).loop('mail'),

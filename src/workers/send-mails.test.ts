@@ -99,6 +99,7 @@ eachDatabase((_dialect, open) => {
       ...test,
       clock: () => test.clock.now ?? undefined,
       mailer,
+      sources: [],
       keepsLinks,
       random: () => 0,
       elapsed: () => performance.now(),

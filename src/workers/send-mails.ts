@@ -8,7 +8,6 @@ import { MailRefused, type Mailer } from '../mail/mailer.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { isLeased } from '../outbox/lease.ts';
 import { mailsTable, readMail, type Mail } from '../outbox/mail.ts';
-import { notificationsTable } from '../outbox/notification.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
@@ -23,7 +22,6 @@ import { Bell } from './bell.ts';
 import type { LoopHealth } from './loop-health.ts';
 import { oneByOne } from './one-by-one.ts';
 import { Rounds } from './rounds.ts';
-import { RecipientTeller } from './tell-recipients.ts';
 
 /** From the end of one look to the beginning of the next, unless a commit has queued something. */
 const REST_MS = 5_000;
@@ -63,11 +61,20 @@ const ALARM_REST_MS = 10 * MINUTE_MS;
 /** What mail is about where all of it is meant. */
 const ALL_MAIL = 'mail';
 
+/** Queues mail of what waits in a table, before each look for mail that is due. */
+export interface MailSource {
+  /** A commit that changes it wakes the sender. */
+  readonly tableName: string;
+  /** @throws if the service has too much to do, or its database is away */
+  round(signal: AbortSignal): Promise<void>;
+}
+
 /** What sending works with. */
 export interface MailDependencies {
   readonly database: Database;
   readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
   readonly clock: SharedClock;
+  readonly sources: readonly MailSource[];
   /** Null where nobody carries mail. */
   readonly mailer: Mailer | null;
   readonly sealer: Pick<Sealer, 'open'>;
@@ -86,13 +93,11 @@ export class MailSender {
   readonly #dependencies: MailDependencies;
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
-  readonly #teller: RecipientTeller;
   #takenAt: number;
   #toldAt = -Infinity;
 
   constructor(dependencies: MailDependencies) {
     this.#dependencies = dependencies;
-    this.#teller = new RecipientTeller({ ...dependencies, onFault: dependencies.loop.onFault });
     this.#takenAt = dependencies.elapsed();
     this.#rounds = new Rounds({
       restMs: REST_MS,
@@ -100,8 +105,9 @@ export class MailSender {
       loop: dependencies.loop,
       round: (signal) => this.round(signal),
     });
+    const waking = [mailsTable.name, ...dependencies.sources.map(({ tableName }) => tableName)];
     dependencies.lane.onCommit((tables) => {
-      if (tables.has(mailsTable.name) || tables.has(notificationsTable.name)) this.#bell.ring();
+      if (waking.some((name) => tables.has(name))) this.#bell.ring();
     });
   }
 
@@ -127,10 +133,10 @@ export class MailSender {
     return (await this.#findDue(waitedMs)).length > 0;
   }
 
-  /** Queues what recipients are to be told, and sends all that is due, until its signal ends it. */
+  /** Has its sources queue mail, and sends all that is due, until its signal ends it. */
   async round(signal: AbortSignal): Promise<void> {
-    const { mailer, loop } = this.#dependencies;
-    await this.#teller.round(signal);
+    const { mailer, loop, sources } = this.#dependencies;
+    for (const source of sources) await source.round(signal);
     for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
       if (mailer === null) return this.#tellOfNobody();
       let sent = 0;

@@ -5,6 +5,7 @@ import type { Lane } from '../writes/lane.ts';
 import { AccountTurns, inTurns } from './account-turns.ts';
 import { isBadTime } from './bad-time.ts';
 import { FailingWork } from './failing-work.ts';
+import type { MailSource } from './send-mails.ts';
 
 /** Notifications that are looked for at once. */
 const LIMIT = 64;
@@ -25,7 +26,8 @@ interface Waiting {
  * Queues the mails of notifications, the oldest first, accounts in turns. Several processes are safe beside each other. If one
  * cannot be made, the fault is told and its account waits, longer each time, while those of the others go on.
  */
-export class RecipientTeller {
+export class RecipientTeller implements MailSource {
+  readonly tableName = notificationsTable.name;
   readonly #dependencies: TellDependencies;
   /** Accounts of which a notification failed. */
   readonly #failing = new FailingWork(() => performance.now());

@@ -16,9 +16,9 @@ import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
-import { tenantsTable } from './tenant.ts';
+import { tenantsTable, type Tenant } from './tenant.ts';
 import type { LaneWatch } from './lane-watch.ts';
-import type { HearerMemory } from './webhook-hearers.ts';
+import type { Projection } from './projection.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
 
@@ -38,8 +38,8 @@ export interface GroupDependencies {
   /** Shown as the sender of what is not paid in a tenant's name. */
   readonly platformName: string;
   readonly sealer: Sealer;
-  /** Who hears of events. */
-  readonly hearers: HearerMemory;
+  /** What capabilities derive from what is written. */
+  readonly projections: readonly Projection[];
   /** A number from 0 up to 1, to spread what is tried again. */
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
@@ -123,11 +123,11 @@ async function decideAll(
   mode: LockMode,
 ): Promise<Decided> {
   const { dialect } = dependencies.database;
-  const set = new WorkingSet();
+  const set = new WorkingSet(dependencies.projections);
   const { wallets, own, serverNow } = await lockHeads(dependencies, run, set, writes, mode);
   const created = writes.flatMap((write) => (write.tenantId === undefined ? [] : (write.newTenant ?? [])));
   createHeads(set, created, serverNow);
-  await recallHearers(dependencies, run, set, wallets);
+  await set.project(run, dialect, tenantsOf(set, wallets));
   const turns = writes.map((write) => turnOf(set, write, own));
   const first = turns.flatMap((turn) => turn?.reads.first(turn.asked, serverNow) ?? []);
   await set.load(run, dialect, first);
@@ -176,16 +176,9 @@ async function lockHeads(
   return { ...taken, serverNow: clock() ?? (dialect === 'sqlite' ? systemClock() : present) };
 }
 
-/** Has the working set know who hears of the tenants' events; asks the database where they have changed alone. */
-async function recallHearers(
-  { hearers, database: { dialect } }: GroupDependencies,
-  run: RunAll,
-  set: WorkingSet,
-  wallets: readonly Wallet[],
-): Promise<void> {
-  const tenants = wallets.flatMap(({ tenantId }) => set.find(tenantsTable, { id: tenantId }) ?? []);
-  const recalled = await hearers.recall(run, dialect, tenants);
-  for (const [tenantId, listening] of recalled) set.listen(tenantId, listening);
+/** The tenants whose wallets the group holds, with those that it creates. */
+function tenantsOf(set: WorkingSet, wallets: readonly Wallet[]): Tenant[] {
+  return wallets.flatMap(({ tenantId }) => set.find(tenantsTable, { id: tenantId }) ?? []);
 }
 
 /** What takes along what waits for the tenants whose clocks the group has set. */

@@ -9,7 +9,6 @@ import { GroupRunner, type EndedGroup } from './group-runner.ts';
 import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
 import { Pace } from './pace.ts';
 import type { WaitingWrite } from './waiting-write.ts';
-import { HearerMemory } from './webhook-hearers.ts';
 import { lockOf, type AnyWrite } from './write.ts';
 
 /** The locks that may queue in the database at once: a connection each, and never all that there are. */
@@ -22,7 +21,7 @@ const PAUSE_MS = 25;
 const WATCH_STEP_MS = 25;
 
 /** What a lane runs on. */
-export interface LaneDependencies extends Omit<GroupDependencies, 'hearers'> {
+export interface LaneDependencies extends GroupDependencies {
   /** How long a write may wait for its turn, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly watch?: LaneWatch | undefined;
@@ -70,7 +69,6 @@ export class Lane {
     this.#lock = dependencies.database.dialect === 'sqlite' ? 'wait' : 'pass';
     this.#runner = new GroupRunner({
       ...dependencies,
-      hearers: new HearerMemory(),
       resolve: (waiting, reply) => {
         this.#backlog.release(waiting.lock, waiting.bytes);
         waiting.resolve(reply);

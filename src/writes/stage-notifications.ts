@@ -7,6 +7,7 @@ import {
   notificationsTable,
   type Notification,
 } from '../outbox/notification.ts';
+import type { GroupProjection, Projection } from './projection.ts';
 
 function notificationOf({ effect, table, row }: RowEffect): Notification | undefined {
   if (effect !== 'insert') return undefined;
@@ -15,15 +16,16 @@ function notificationOf({ effect, table, row }: RowEffect): Notification | undef
   return inserted === auditEntriesTable ? notificationOfEntry(row as AuditEntry) : undefined;
 }
 
-/**
- * What a decision's effects bring with them for those whom the account has told by mail: one row for each event and entry of
- * which anybody may be told, and none for all others.
- */
-export function notificationEffects(staged: readonly RowEffect[]): RowEffect[] {
-  const told: RowEffect[] = [];
-  for (const effect of staged) {
-    const notification = notificationOf(effect);
-    if (notification !== undefined) told.push(insertRow(notificationsTable, notification));
-  }
-  return told;
-}
+const NOTIFICATIONS: GroupProjection = {
+  derive: (staged) => {
+    const told: RowEffect[] = [];
+    for (const effect of staged) {
+      const notification = notificationOf(effect);
+      if (notification !== undefined) told.push(insertRow(notificationsTable, notification));
+    }
+    return told;
+  },
+};
+
+/** Whom a tenant tells by mail: one row for each event and audit entry that somebody may be told of, and none for all others. */
+export const notificationsProjection: Projection = () => NOTIFICATIONS;

@@ -23,6 +23,7 @@ export interface Tenant {
 export const tenantsTable = defineTable<Tenant>({
   name: 'tenants',
   key: ['id'],
+  isUnderWallet: true,
   columns: {
     id: text(),
     name: text(),

@@ -3,14 +3,16 @@ import { keptStatement, type Step, type StoredRow } from '../db/statement.ts';
 import { removeStatement, upsertStatement } from '../db/table-statements.ts';
 import type { Moment } from '../clock.ts';
 import { mostAtOnce, webhookLinesTable, type WebhookLine } from '../outbox/webhook-line.ts';
+import { webhookDeliveriesTable } from '../outbox/webhook-delivery.ts';
+import { webhooksTable } from '../outbox/webhook.ts';
+import type { GroupProjection, Projection } from './projection.ts';
 import type { ReadyRows } from './ready-rows.ts';
 import type { AnyTable } from './row-entries.ts';
 
+type ChangedRows = Parameters<NonNullable<GroupProjection['conclude']>>[0];
+
 /** Before every moment: for what is to be done at once, whatever the tenant's clock says. */
 export const AT_ONCE: Moment = 0;
-
-/** What is to be worked out anew: subscriptions whose deliveries, or which themselves, a group has changed, with their tenants. */
-export type ChangedWebhooks = ReadonlyMap<string, string>;
 
 function orNull(value: string | number | null | undefined): number | null {
   return value == null ? null : Number(value);
@@ -54,20 +56,29 @@ function lineOf(row: StoredRow, tenantId: string): WebhookLine | null {
   };
 }
 
-/** How lines stand now; those of subscriptions of which nothing is left come apart. */
-export interface LinesNow {
+/** How lines stand now; those of subscriptions of which nothing is left are gone. */
+interface LinesNow {
   readonly lines: WebhookLine[];
   readonly gone: string[];
 }
 
-/** What works out how lines stand, after all else that a group writes. */
-export function workOutLines(dialect: Dialect, changed: ChangedWebhooks, now: LinesNow): Step {
+/** Subscriptions that are changed or whose deliveries are, with their tenants. */
+function changedWebhooks(changed: ChangedRows): ReadonlyMap<string, string> {
+  const tenants = new Map<string, string>();
+  for (const { webhookId, tenantId } of changed(webhookDeliveriesTable))
+    tenants.set(webhookId as string, tenantId as string);
+  for (const { id, tenantId } of changed(webhooksTable)) tenants.set(id as string, tenantId as string);
+  return tenants;
+}
+
+/** Reads how the lines of subscriptions stand. */
+function readLines(dialect: Dialect, tenants: ReadonlyMap<string, string>, now: LinesNow): Step {
   return {
-    statement: keptStatement(dialect, figuresText(dialect), [JSON.stringify([...changed.keys()])]),
+    statement: keptStatement(dialect, figuresText(dialect), [JSON.stringify([...tenants.keys()])]),
     take: (stored) => {
       for (const row of stored) {
         const id = String(row['id']);
-        const line = lineOf(row, changed.get(id) ?? '');
+        const line = lineOf(row, tenants.get(id) ?? '');
         if (line === null) now.gone.push(id);
         else now.lines.push(line);
       }
@@ -75,8 +86,8 @@ export function workOutLines(dialect: Dialect, changed: ChangedWebhooks, now: Li
   };
 }
 
-/** What has lines say what is to be done after a group's changes, in its own transaction. */
-export function saveLines(dialect: Dialect, { lines, gone }: LinesNow, ready: ReadyRows): Step[] {
+/** Writes how lines stand, in the transaction that has changed them. */
+function saveLines(dialect: Dialect, { lines, gone }: LinesNow, ready: ReadyRows): Step[] {
   const table = webhookLinesTable as unknown as AnyTable;
   const steps: Step[] = [];
   if (lines.length > 0) {
@@ -89,3 +100,18 @@ export function saveLines(dialect: Dialect, { lines, gone }: LinesNow, ready: Re
   }
   return steps;
 }
+
+const LINES: GroupProjection = {
+  conclude: (changed, dialect) => {
+    const tenants = changedWebhooks(changed);
+    if (tenants.size === 0) return undefined;
+    const now: LinesNow = { lines: [], gone: [] };
+    return {
+      read: readLines(dialect, tenants, now),
+      steps: (ready) => saveLines(dialect, now, ready),
+    };
+  },
+};
+
+/** When something is to be done for a subscription: worked out from its deliveries by every commit that changes them, last of all. */
+export const linesProjection: Projection = () => LINES;

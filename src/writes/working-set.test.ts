@@ -24,7 +24,7 @@ function counter(tenantId: string, totalMinor: bigint): Counter {
 }
 
 function setWith(...tenantIds: string[]): WorkingSet {
-  const set = new WorkingSet();
+  const set = new WorkingSet([]);
   for (const tenantId of tenantIds) {
     set.add(walletsTable, [newWallet(tenantId)]);
     set.add(balancesTable, [newBalance(tenantId, 'AUD')]);
@@ -223,7 +223,7 @@ eachDatabase((dialect, open) => {
 
   it('loads each row once, and writes it as it was left', async () => {
     const tenantId = await createTestLane(database).newTenant();
-    const set = new WorkingSet();
+    const set = new WorkingSet([]);
     const needs = [need(countersTable, { tenantId, ...KEY })];
     const run = runAllOn(database.writer);
     const loading = (asked: readonly Need[]) => () => set.load(run, dialect, asked);
@@ -236,7 +236,7 @@ eachDatabase((dialect, open) => {
     set.apply(tenantId, effects, 0);
     const write = async () => runSteps(run, (await set.changes(run, dialect, 0)).steps);
     expect(await countStatements(write)).toBe(1);
-    const again = new WorkingSet();
+    const again = new WorkingSet([]);
     await again.load(runAllOn(database.reader), dialect, needs);
     expect(viewOf(again, tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);
   });

@@ -17,11 +17,10 @@ import type { Asset } from '../money/amount.ts';
 import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
-import { webhookDeliveriesTable } from '../outbox/webhook-delivery.ts';
-import { webhooksTable } from '../outbox/webhook.ts';
 import { AskedRows } from './asked-rows.ts';
 import { changedBalance, type BalanceEffect } from './changed-balance.ts';
 import { loadedRows } from './loaded-rows.ts';
+import type { GroupProjection, ProjectedRows, Projection } from './projection.ts';
 import { ReadyRows } from './ready-rows.ts';
 import {
   changedRows,
@@ -32,13 +31,8 @@ import {
   type AnyTable,
   type Entry,
 } from './row-entries.ts';
-import { webhookEffects, webhooksIn, type Subscriptions } from './stage-fan-outs.ts';
-import { notificationEffects } from './stage-notifications.ts';
 import { tableSteps } from './table-steps.ts';
-import { tenantsTable } from './tenant.ts';
-import { UNDER_WALLETS } from './under-wallets.ts';
-import type { Listening } from './webhook-hearers.ts';
-import { saveLines, workOutLines, type ChangedWebhooks, type LinesNow } from './webhook-lines.ts';
+import type { Tenant } from './tenant.ts';
 import { isTimed, type Effect, type Loaded, type Need, type TenantlessEffect } from './write.ts';
 
 /** What is to be written with COMMIT. */
@@ -60,11 +54,15 @@ export class WorkingSet {
   readonly #asked = new AskedRows();
   readonly #alarms = new AlarmChanges();
   readonly #accruals = new AccrualChanges();
-  readonly #listening = new Map<string, readonly Listening[]>();
+  readonly #projections: readonly GroupProjection[];
 
-  /** Takes a tenant's active subscriptions, as the database has them: they hear of what the group's decisions publish. */
-  listen(tenantId: string, listening: readonly Listening[]): void {
-    this.#listening.set(tenantId, listening);
+  constructor(projections: readonly Projection[]) {
+    this.#projections = projections.map((begin) => begin());
+  }
+
+  /** Has every projection load what it needs of the tenants whose wallets the group holds. */
+  async project(run: RunAll, dialect: Dialect, tenants: readonly Tenant[]): Promise<void> {
+    for (const projection of this.#projections) await projection.load?.(run, dialect, tenants);
   }
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
@@ -189,8 +187,7 @@ export class WorkingSet {
       }
     }
     if (effects.some(isTimed)) this.#bookFrom(tenantId, now, staged);
-    staged.push(...webhookEffects(staged, this.#subscriptionsOf(tenantId, staged)));
-    staged.push(...notificationEffects(staged));
+    this.#addDerived(staged, tenantId);
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
     for (const accrual of accruals) this.#accruals.add(tenantId, accrual, now);
@@ -205,11 +202,23 @@ export class WorkingSet {
     const alarms: AlarmEffect[] = [];
     for (const effect of effects) {
       if (!('table' in effect)) alarms.push(effect);
-      else if (!UNDER_WALLETS.has(effect.table)) rows.push(effect);
+      else if (effect.table.isUnderWallet !== true) rows.push(effect);
       else throw new Error(`${effect.table.name} is written under the wallet's lock`);
     }
-    this.#putAll([...rows, ...notificationEffects(rows)]);
+    this.#addDerived(rows, null);
+    this.#putAll(rows);
     for (const alarm of alarms) this.#alarms.add(null, alarm);
+  }
+
+  /** Adds what projections derive from a decision's effects, each from those of the ones before it too. */
+  #addDerived(staged: RowEffect[], tenantId: string | null): void {
+    const rows: ProjectedRows = {
+      find: (table, key) => this.find(table, key),
+      current: (table, key) => this.#current(table, key, staged),
+      entries: (table) => this.#tables.get(table as unknown as AnyTable)?.values() ?? [],
+    };
+    for (const projection of this.#projections)
+      staged.push(...(projection.derive?.(staged, tenantId, rows) ?? []));
   }
 
   #putAll(effects: readonly RowEffect[]): void {
@@ -269,17 +278,6 @@ export class WorkingSet {
     );
   }
 
-  /** A tenant's subscriptions, before the effects that are staged. */
-  #subscriptionsOf(tenantId: string, staged: readonly RowEffect[]): Subscriptions {
-    const known = this.#tables.get(webhooksTable as unknown as AnyTable);
-    return {
-      tenant: () => this.#current(tenantsTable, { id: tenantId }, staged),
-      listened: () => this.#listening.get(tenantId) ?? [],
-      find: (id) => this.find(webhooksTable, { id }),
-      known: () => webhooksIn(known, tenantId),
-    };
-  }
-
   /** A row as the effects staged so far leave it. */
   #current<Row extends object>(table: Table<Row>, key: RowMatch<Row>, staged: readonly RowEffect[]): Row {
     const known = table as unknown as AnyTable;
@@ -315,8 +313,8 @@ export class WorkingSet {
   }
 
   /**
-   * What writes all that the group changed: a step for each table and kind of change. Where webhooks are among it, most of
-   * it is run before, since how they stand then is part of the rest.
+   * What writes all that the group changed: a step for each table and kind of change. If a projection works something out from the
+   * rows as they are then, most of it is run before.
    */
   async changes(run: RunAll, dialect: Dialect, serverNow: Moment): Promise<Changes> {
     const ready = new ReadyRows((tenantId) => this.find(walletsTable, { tenantId }), serverNow);
@@ -325,20 +323,12 @@ export class WorkingSet {
     const steps = this.#accruals.steps(dialect);
     for (const [table, entries] of this.#tables) steps.push(...tableSteps(dialect, table, entries, ready));
     steps.push(...this.#alarms.steps(dialect, openedAlarms));
-    const webhooks = this.#changedWebhooks();
-    const lines: LinesNow = { lines: [], gone: [] };
-    if (webhooks.size > 0) {
-      await runSteps(run, [...steps.splice(0), workOutLines(dialect, webhooks, lines)]);
-      steps.push(...saveLines(dialect, lines, ready));
+    const changed = (table: unknown): Iterable<AnyRow> => changedRows(this.#tables.get(table as AnyTable));
+    const conclusions = this.#projections.flatMap((each) => each.conclude?.(changed, dialect) ?? []);
+    if (conclusions.length > 0) {
+      await runSteps(run, [...steps.splice(0), ...conclusions.map(({ read }) => read)]);
+      steps.push(...conclusions.flatMap((conclusion) => conclusion.steps(ready)));
     }
     return { steps, openedAlarms, dueInMs: ready.dueInMs };
-  }
-
-  /** Subscriptions that are changed, or whose deliveries are: what is to be done for them is worked out anew, last of all. */
-  #changedWebhooks(): ChangedWebhooks {
-    const rowsOf = (table: unknown): AnyRow[] => [...changedRows(this.#tables.get(table as AnyTable))];
-    const deliveries = rowsOf(webhookDeliveriesTable).map(({ webhookId, tenantId }) => [webhookId, tenantId]);
-    const webhooks = rowsOf(webhooksTable).map(({ id, tenantId }) => [id, tenantId]);
-    return new Map([...deliveries, ...webhooks] as [string, string][]);
   }
 }

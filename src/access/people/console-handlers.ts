@@ -1,7 +1,8 @@
 import { consoleDocument } from '../../contract/contract-document.ts';
 import type { DocumentHandler } from '../../contract/handler.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
-import type { ConsoleHandlers } from './console-handler.ts';
+import { getSession } from './get-session.ts';
+import type { ConsoleHandlers } from './serve-console.ts';
 import { getInvitationPage, getRecoveryPage } from './console-pages.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { openInvitation } from './invitations/open-invitation.ts';
@@ -11,7 +12,7 @@ import { requestRecovery } from './recovery/request-recovery.ts';
 import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from './second-factor/enrolment.ts';
 import { stepUp } from './second-factor/step-up.ts';
 import { endOtherSessions, endSession, signOut } from './sessions/end-sessions.ts';
-import { getSession, listSessions } from './sessions/list-sessions.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { completeSignIn } from './sign-in/complete-sign-in.ts';
 import { startSignIn } from './sign-in/start-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import type { PageHandler } from './console-handler.ts';
+import type { PageHandler } from '../../contract/caller-port.ts';
 
 /** Nothing runs and nothing is loaded, and where the link came from is told to nobody. */
 const HEADERS = {

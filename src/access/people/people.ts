@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
-import type { SessionTerms } from '../../flows/people/session.ts';
+import type { SessionTerms } from '../../flows/people/user.ts';
 import { PasswordHasher, type Argon2 } from '../../flows/people/passwords/password-hasher.ts';
 import type { GuessRules } from '../../flows/people/guess-counter.ts';
 import type { NewId } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import { SHOWN_ROWS, type BrokenLaw } from '../../ledger/laws.ts';
+import { SHOWN_ROWS, type BrokenLaw } from '../../ledger/law.ts';
 
 /** What breaks laws that code asks for: the first few of each law. */
 export interface Breaches {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
-import type { BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
 import { movementsTable, type Movement, type MovementKind } from '../../ledger/movement.ts';
 import { CHAIN_PAGE } from '../../ledger/read-chain-page.ts';
 import type { Asset } from '../../money/amount.ts';

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { LAWS } from '../../capabilities.ts';
 import { readPages } from '../../db/postgres-client.ts';
-import { findBrokenLaws, LAWS, type BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
+import { findBrokenLaws } from '../../ledger/laws.ts';
 import { ACCRUAL_LAW, COUNTED_LAW, findBrokenInvoices, PERIOD_LAW } from './find-broken-invoices.ts';
-import { INVOICE_LAWS } from './invoice-laws.ts';
 import { findBrokenBalances, FLOOR_LAW, RESERVED_LAW } from './find-broken-balances.ts';
 import {
   EVENT_NUMBERS_LAW,
@@ -22,7 +23,7 @@ import {
 
 /** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
 export const LAWS_OF_THE_BOOKS: readonly string[] = [
-  ...[...LAWS, ...INVOICE_LAWS].map(({ name }) => name),
+  ...LAWS.map(({ name }) => name),
   ...[
     NET_EFFECT_LAW,
     HISTORY_LAW,
@@ -47,7 +48,7 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
  */
 export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
   const whole = [
-    ...(await findBrokenLaws(db, [...LAWS, ...INVOICE_LAWS])),
+    ...(await findBrokenLaws(db, LAWS)),
     ...(await findBrokenHistories(db)),
     ...(await findMisnumberedEvents(db)),
   ];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
-import { SHOWN_ROWS, type BrokenLaw } from '../../ledger/laws.ts';
+import { SHOWN_ROWS, type BrokenLaw } from '../../ledger/law.ts';
 
 /** Every resource that tells of its changes has gone along its table of states. */
 export const EVENTS_LAW = 'what events tell of a resource goes along its table of states';

@@ -4,7 +4,7 @@ import { exactSum, readExactSum } from '../../db/exact-sum.ts';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { runStatement, type StoredRow } from '../../db/statement.ts';
 import { accruedMinor, accrualsTable, type Accrual } from '../../ledger/accrual.ts';
-import type { BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
 import { monthEnd, monthStart } from '../../sydney-months.ts';
 import { invoicesTable, type Invoice } from '../invoices/invoice.ts';
 import { collectBreaches, type Breaches } from './collect-breaches.ts';

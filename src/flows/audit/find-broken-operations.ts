@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
-import type { BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { isEdge, operationsTable, resourceOf, type Operation } from '../operations/operation.ts';
 import { collectBreaches } from './collect-breaches.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
 import { journalEntriesTable, type JournalEntry } from '../../ledger/journal-entry.ts';
-import type { BrokenLaw } from '../../ledger/laws.ts';
+import type { BrokenLaw } from '../../ledger/law.ts';
 import { postingsTable, type Posting } from '../../ledger/posting.ts';
 import { feeOn } from '../../money/fee.ts';
 import { countersTable, operationCounter, routeCounter, type Counter } from '../policy/counter.ts';

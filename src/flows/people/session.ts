@@ -1,5 +1,6 @@
 import type { Moment } from '../../clock.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import type { SessionTerms } from './user.ts';
 
 /** The sessions that one user may have at once: one more ends the one that is idle longest. */
 const MOST_SESSIONS = 10;
@@ -72,12 +73,6 @@ export const pendingSessionsTable = defineTable<PendingSession>({
     expiresAt: moment(),
   },
 });
-
-/** How long sessions last, in milliseconds of the server's clock. */
-export interface SessionTerms {
-  readonly lifeMs: number;
-  readonly idleMs: number;
-}
 
 /** When a session ends unless it is used. */
 export function idleEnd({ lastSeenAt, expiresAt }: Session, { idleMs }: SessionTerms): Moment {

@@ -57,3 +57,9 @@ export async function findUser(db: Knex, id: string): Promise<User | undefined> 
   const [user] = await selectMatching(db, usersTable, [{ id }]);
   return user;
 }
+
+/** How long sessions last, in milliseconds of the server's clock. */
+export interface SessionTerms {
+  readonly lifeMs: number;
+  readonly idleMs: number;
+}

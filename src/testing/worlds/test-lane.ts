@@ -1,5 +1,6 @@
 import { OPERATOR } from '../../actor.ts';
 import { createTenant } from '../../access/tenants/create-tenant.ts';
+import { createProjections } from '../../capabilities.ts';
 import { systemClock, type Moment } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
@@ -70,6 +71,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     writeDeadlineMs: 60_000,
     // Nor does it part the writes of a group.
     decidingClock: () => 0,
+    projections: createProjections(),
     ...given,
   });
   lane.onCommit((tables) => void commits.push(tables));

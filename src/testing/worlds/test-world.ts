@@ -1,6 +1,7 @@
 import { NETWORKS } from '../../../generated/assets.ts';
 import { TEST_KEY } from './test-key.ts';
 import type { Actor } from '../../actor.ts';
+import { createProjections } from '../../capabilities.ts';
 import type { Moment } from '../../clock.ts';
 import type { Table } from '../../db/table.ts';
 import type { NewId } from '../../ids.ts';
@@ -63,7 +64,7 @@ export class TestWorld {
   actor: Actor = TEST_KEY;
   readonly #providers: ProviderFacts;
   readonly #sealer = new Sealer('the secret of the tests', []);
-  readonly #set = new WorkingSet();
+  readonly #set = new WorkingSet(createProjections());
   #lastId = 0;
 
   constructor(options: WorldOptions = {}) {

@@ -75,6 +75,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       sealer,
       clock,
       mailer: null,
+      sources: [],
       elapsed: () => performance.now(),
       loop: testHealth([]).loop('mail'),
     } as never).round(new AbortController().signal),

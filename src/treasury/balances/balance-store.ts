@@ -3,7 +3,6 @@ import type { Moment } from '../../clock.ts';
 import type { Dialect } from '../../db/dialect.ts';
 import { readExactSum } from '../../db/exact-sum.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/json-rows.ts';
-import { selectMatching } from '../../db/rows.ts';
 import { dialectOf, runKept } from '../../db/statement.ts';
 import { sumsUpTo } from '../../ledger/movement-sums.ts';
 import type { MovementKind } from '../../ledger/movement.ts';
@@ -40,13 +39,6 @@ export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings
   const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
   return { wallet, balances: rowsOfJson(balancesTable, stored?.['balances']) };
-}
-
-/** A tenant's wallet alone. */
-export async function readWallet(db: Knex, tenantId: string): Promise<Wallet> {
-  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
-  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
-  return wallet;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readEach } from '../../contract/read-each.ts';
 import { presentExplanation } from './balance-presenter.ts';
-import { findMovementSums, readWallet } from './balance-store.ts';
+import { readWallet } from '../../ledger/present-of-tenant.ts';
+import { findMovementSums } from './balance-store.ts';
 import { pastMoment } from './past-moment.ts';
 
 /**

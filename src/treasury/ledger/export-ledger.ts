@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { StreamHandler } from '../../contract/handler.ts';
 import { readChainPage } from '../../ledger/read-chain-page.ts';
-import { readWallet } from '../balances/balance-store.ts';
+import { readWallet } from '../../ledger/present-of-tenant.ts';
 import { findOperationStatuses } from '../transactions/transaction-store.ts';
 import { presentLedgerLine } from './ledger-line-presenter.ts';
 

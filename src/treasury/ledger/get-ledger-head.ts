@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../contract/handler.ts';
-import { readWallet } from '../balances/balance-store.ts';
+import { readWallet } from '../../ledger/present-of-tenant.ts';
 
 /** GET /v1/treasury/ledger/head: the number and the hash of the wallet's newest movement. */
 export const getLedgerHead: ReadHandler<'getLedgerHead'> = {

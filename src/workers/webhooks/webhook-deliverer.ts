@@ -12,6 +12,7 @@ import { makeWebhookDeliveries } from '../../flows/webhooks/make-webhook-deliver
 import { openSecret } from '../../flows/webhooks/webhook-secret.ts';
 import { eventBody, type EventBody } from '../../outbox/event-body.ts';
 import { mostAtOnce } from '../../outbox/webhook-line.ts';
+import { readWaitingWebhooks, type WaitingWebhooks } from '../../outbox/waiting-webhooks.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { CALL_FAILURES } from '../../webhook-calls/call-failure.ts';
 import type { CallRules } from '../../webhook-calls/checked-connector.ts';
@@ -121,6 +122,12 @@ export class WebhookDeliverer implements WebhookPosting {
 
   waiting(): readonly string[] {
     return [...this.#underWay].flatMap(([id, { tenantId }]) => (this.#isShort(tenantId) ? [id] : []));
+  }
+
+  /** What waits in the database to be posted, whoever posts it. */
+  readWaiting(): Promise<WaitingWebhooks> {
+    const { database, clock } = this.#dependencies;
+    return readWaitingWebhooks(database, clock);
   }
 
   /** Attempts under way, and those that have ended since the process began, by what they came to. */

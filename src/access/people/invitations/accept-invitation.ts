@@ -13,7 +13,8 @@ import { usersTable, type User } from '../../../flows/people/user.ts';
 import { auditEntry, changesBetween } from '../../../outbox/audit-entry.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type AnyWrite, type CommonContext, type Loaded } from '../../../writes/write.ts';
-import type { CallingBrowser, OpenCall } from '../console-handler.ts';
+import type { Browser } from '../../../contract/caller-port.ts';
+import type { OpenCall } from '../console-handler.ts';
 import { deviceCookie, newDevice } from '../device.ts';
 import { countedByAddress, tryLink } from '../guess.ts';
 import type { People } from '../people.ts';
@@ -36,7 +37,7 @@ interface Acceptance {
   readonly codes: NewCodes;
   readonly hash: string;
   readonly device: string;
-  readonly browser: CallingBrowser;
+  readonly browser: Browser;
   readonly request: RequestFacts;
 }
 

@@ -9,16 +9,15 @@ import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
 import type { TenantlessWrite } from '../../../writes/write.ts';
-import type { ConfirmedCall } from '../console-handler.ts';
-import { giveBack, guessGivenBack, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
-import type { People } from '../people.ts';
 import {
   confirmedSessionNeeds,
   confirmedSessionNow,
-  newSessionValue,
-  sessionActor,
+  type ConfirmedCall,
   type ConfirmedSession,
-} from '../sessions/session-credential.ts';
+} from '../confirmed-session.ts';
+import { giveBack, guessGivenBack, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import { newSessionValue, sessionActor } from '../sessions/session-credential.ts';
 import { refuseWeak, requireAcceptable } from './new-password.ts';
 
 const WRONG = 'The current password is wrong.';

@@ -21,15 +21,15 @@ import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
-import type { ConfirmedCall } from '../console-handler.ts';
-import { guessGivenBack, guessNeed, tryGuess, type RightGuess } from '../guess.ts';
-import type { People } from '../people.ts';
 import {
   confirmedSessionNeeds,
   confirmedSessionNow,
-  sessionActor,
+  type ConfirmedCall,
   type ConfirmedSession,
-} from '../sessions/session-credential.ts';
+} from '../confirmed-session.ts';
+import { guessGivenBack, guessNeed, tryGuess, type RightGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import { sessionActor } from '../sessions/session-credential.ts';
 import { makeCodes } from './make-codes.ts';
 
 const ENROLMENT_MS = 10 * 60 * 1000;

@@ -3,7 +3,7 @@ import { insertRow, removeRow, type RowEffect } from '../../../db/row-effect.ts'
 import { sessionsToEnd, sessionsTable, type Session } from '../../../flows/people/session.ts';
 import type { User } from '../../../flows/people/user.ts';
 import type { CommonContext } from '../../../writes/write.ts';
-import type { CallingBrowser } from '../console-handler.ts';
+import type { Browser } from '../../../contract/caller-port.ts';
 import type { People } from '../people.ts';
 
 /** What a session begins with. */
@@ -11,7 +11,7 @@ export interface NewSessionFacts {
   readonly user: Pick<User, 'id' | 'tenantId'>;
   readonly hash: string;
   readonly device: string;
-  readonly browser: Pick<CallingBrowser, 'ipAddress' | 'userAgent'>;
+  readonly browser: Pick<Browser, 'ipAddress' | 'userAgent'>;
 }
 
 /** A new session, and the end of those for which there is no place beside it. */

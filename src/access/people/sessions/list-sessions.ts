@@ -1,9 +1,7 @@
 import { presentMoment } from '../../../clock.ts';
 import { selectMatching } from '../../../db/rows.ts';
 import { isLiveSession, sessionsTable } from '../../../flows/people/session.ts';
-import { findStepUp, isInForce } from '../../step-up/step-up-store.ts';
 import type { SignedInCall } from '../console-handler.ts';
-import { presentSession } from './session-presenter.ts';
 
 /** GET /console/api/sessions: the user's own. */
 export const listSessions: SignedInCall<'listSessions'> = {
@@ -27,16 +25,5 @@ export const listSessions: SignedInCall<'listSessions'> = {
         })),
       },
     };
-  },
-};
-
-/** GET /console/api/session */
-export const getSession: SignedInCall<'getSession'> = {
-  kind: 'signed_in',
-  run: async (_request, { people: { database, sessions, clock }, credential }) => {
-    const { stepUpId: id } = credential.session;
-    const found = id === null ? undefined : await findStepUp(database, { id });
-    const stepUp = found !== undefined && isInForce(found, clock()) ? found.stepUp : null;
-    return { body: presentSession(credential, sessions, stepUp?.expiresAt ?? null) };
   },
 };

@@ -3,18 +3,12 @@ import type { Moment } from '../../../clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { selectMatching } from '../../../db/rows.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
-import {
-  isLiveSession,
-  sessionsTable,
-  type Session,
-  type SessionTerms,
-} from '../../../flows/people/session.ts';
+import { findUser, usersTable, type SessionTerms, type User } from '../../../flows/people/user.ts';
+import { isLiveSession, sessionsTable, type Session } from '../../../flows/people/session.ts';
 import type { RandomBytes } from '../../../random.ts';
 import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
 import { need, type Loaded, type Need } from '../../../writes/write.ts';
 import { hashSecret } from '../../checked-secret.ts';
-import { isInForce, stepUpNeeds, stepUpNow, type StepUp } from '../../step-up/step-up-store.ts';
 
 const VALUE_BYTES = 32;
 
@@ -84,30 +78,4 @@ export function sessionNow(
   const isSame = session?.hash === before.hash && isLiveSession(session, terms, serverNow);
   if (!isSame || user === undefined || user.removedAt !== null) throw new ApiError('unauthenticated');
   return { session, user };
-}
-
-/** A session with the confirmation that what is asked of it needs. */
-export interface ConfirmedSession extends SessionCredential {
-  readonly stepUp: StepUp;
-}
-
-/** What a decision needs to look at a confirmed session once more. */
-export function confirmedSessionNeeds(credential: ConfirmedSession): Need[] {
-  return [...sessionNeeds(credential), ...stepUpNeeds(credential.stepUp)];
-}
-
-/**
- * The same of a session whose confirmation has to hold still.
- * @throws ApiError unauthenticated, step_up_required
- */
-export function confirmedSessionNow(
-  loaded: Loaded,
-  credential: ConfirmedSession,
-  terms: SessionTerms,
-  serverNow: Moment,
-): Pick<SessionCredential, 'session' | 'user'> {
-  const now = sessionNow(loaded, credential, terms, serverNow);
-  const stepUp = stepUpNow(loaded, credential.stepUp);
-  if (stepUp === undefined || !isInForce(stepUp, serverNow)) throw new ApiError('step_up_required');
-  return now;
 }

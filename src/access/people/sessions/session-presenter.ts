@@ -1,6 +1,7 @@
 import { presentMoment } from '../../../clock.ts';
 import type { ConsoleReplyOf } from '../../../contract/console-types.ts';
-import { idleEnd, type SessionTerms } from '../../../flows/people/session.ts';
+import { idleEnd } from '../../../flows/people/session.ts';
+import type { SessionTerms } from '../../../flows/people/user.ts';
 import type { SessionCredential } from './session-credential.ts';
 
 /** A session as its user sees it. @param stepUpExpiresAt until when its confirmation holds; null where it has none */

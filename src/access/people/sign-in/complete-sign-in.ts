@@ -23,7 +23,8 @@ import { queueMail } from '../../../outbox/mail.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
 import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
 import { need, type Loaded, type TenantlessWrite } from '../../../writes/write.ts';
-import type { CallingBrowser, OpenCall } from '../console-handler.ts';
+import type { Browser } from '../../../contract/caller-port.ts';
+import type { OpenCall } from '../console-handler.ts';
 import { deviceCookie, newDevice } from '../device.ts';
 import { countedByAddress, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
 import type { People } from '../people.ts';
@@ -113,7 +114,7 @@ interface Completion {
   readonly taken: TakenGuess;
   readonly hash: string;
   readonly device: string;
-  readonly browser: CallingBrowser;
+  readonly browser: Browser;
   readonly request: RequestFacts;
 }
 
