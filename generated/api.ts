@@ -6967,7 +6967,7 @@ export interface components {
     ErrorDetails: components['schemas']['ErrorDetail'][];
   };
   responses: {
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetTreasury400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6986,7 +6986,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetTreasury401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7007,13 +7007,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetTreasury403: {
       headers: {
@@ -7031,7 +7031,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetTreasury429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7051,7 +7051,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasury431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7070,7 +7070,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetTreasury500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7089,7 +7089,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetTreasury503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7110,9 +7110,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListTransactions400: {
       headers: {
@@ -7132,7 +7132,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListTransactions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7153,13 +7153,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListTransactions403: {
       headers: {
@@ -7177,7 +7177,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListTransactions429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7197,7 +7197,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListTransactions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7216,7 +7216,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListTransactions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7235,7 +7235,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListTransactions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7255,7 +7255,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetTransaction400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7274,7 +7274,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetTransaction401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7295,13 +7295,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetTransaction403: {
       headers: {
@@ -7338,7 +7338,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetTransaction429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7358,7 +7358,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetTransaction431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7377,7 +7377,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetTransaction500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7396,7 +7396,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetTransaction503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7416,7 +7416,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetBalances400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7435,7 +7435,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetBalances401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7456,13 +7456,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetBalances403: {
       headers: {
@@ -7480,7 +7480,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetBalances429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7500,7 +7500,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetBalances431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7519,7 +7519,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetBalances500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7538,7 +7538,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetBalances503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7558,7 +7558,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ExplainBalance400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7577,7 +7577,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ExplainBalance401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7598,13 +7598,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ExplainBalance403: {
       headers: {
@@ -7622,7 +7622,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ExplainBalance429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7642,7 +7642,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ExplainBalance431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7661,7 +7661,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ExplainBalance500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7680,7 +7680,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ExplainBalance503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7700,7 +7700,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetLedgerHead400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7719,7 +7719,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetLedgerHead401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7740,13 +7740,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetLedgerHead403: {
       headers: {
@@ -7764,7 +7764,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetLedgerHead429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7784,7 +7784,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetLedgerHead431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7803,7 +7803,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetLedgerHead500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7822,7 +7822,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetLedgerHead503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7842,7 +7842,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ExportLedger400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7861,7 +7861,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ExportLedger401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7882,13 +7882,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ExportLedger403: {
       headers: {
@@ -7906,7 +7906,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ExportLedger429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7926,7 +7926,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ExportLedger431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7945,7 +7945,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ExportLedger500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7964,7 +7964,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ExportLedger503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7985,9 +7985,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListFundingInstruments400: {
       headers: {
@@ -8007,7 +8007,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListFundingInstruments401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8028,13 +8028,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListFundingInstruments403: {
       headers: {
@@ -8052,7 +8052,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListFundingInstruments429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8072,7 +8072,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListFundingInstruments431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8091,7 +8091,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListFundingInstruments500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8110,7 +8110,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListFundingInstruments503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8131,13 +8131,13 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `unsupported_asset_network`: The asset and the network are no supported pair. The list of supported pairs is the same for every account.
+     *     `unsupported_asset_network`: The asset and the network are not a supported pair. The list of supported pairs is the same for every account.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateFundingInstrument400: {
       headers: {
@@ -8162,7 +8162,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8183,15 +8183,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateFundingInstrument403: {
       headers: {
@@ -8214,7 +8214,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateFundingInstrument408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8233,7 +8233,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateFundingInstrument409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8253,7 +8253,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateFundingInstrument413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8294,11 +8294,11 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      */
     CreateFundingInstrument422: {
       headers: {
@@ -8323,7 +8323,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateFundingInstrument429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8343,7 +8343,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8362,7 +8362,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateFundingInstrument500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8381,7 +8381,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateFundingInstrument503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8401,7 +8401,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetFundingInstrument400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8420,7 +8420,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8441,13 +8441,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetFundingInstrument403: {
       headers: {
@@ -8484,7 +8484,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetFundingInstrument429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8504,7 +8504,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8523,7 +8523,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetFundingInstrument500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8542,7 +8542,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetFundingInstrument503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8563,11 +8563,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DeactivateFundingInstrument400: {
       headers: {
@@ -8587,7 +8587,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DeactivateFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8608,15 +8608,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DeactivateFundingInstrument403: {
       headers: {
@@ -8659,7 +8659,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DeactivateFundingInstrument408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8679,9 +8679,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DeactivateFundingInstrument409: {
       headers: {
@@ -8703,7 +8703,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DeactivateFundingInstrument413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8744,7 +8744,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DeactivateFundingInstrument422: {
       headers: {
@@ -8764,7 +8764,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DeactivateFundingInstrument429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8784,7 +8784,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8803,7 +8803,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DeactivateFundingInstrument500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8822,7 +8822,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DeactivateFundingInstrument503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8843,9 +8843,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListPayins400: {
       headers: {
@@ -8865,7 +8865,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListPayins401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8886,13 +8886,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListPayins403: {
       headers: {
@@ -8910,7 +8910,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListPayins429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8930,7 +8930,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListPayins431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8949,7 +8949,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListPayins500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8968,7 +8968,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListPayins503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8988,7 +8988,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetPayin400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9007,7 +9007,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetPayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9028,13 +9028,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetPayin403: {
       headers: {
@@ -9071,7 +9071,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetPayin429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9091,7 +9091,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetPayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9110,7 +9110,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetPayin500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9129,7 +9129,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetPayin503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9150,9 +9150,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListDeposits400: {
       headers: {
@@ -9172,7 +9172,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListDeposits401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9193,13 +9193,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListDeposits403: {
       headers: {
@@ -9217,7 +9217,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListDeposits429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9237,7 +9237,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListDeposits431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9256,7 +9256,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListDeposits500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9275,7 +9275,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListDeposits503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9295,7 +9295,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetDeposit400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9314,7 +9314,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9335,13 +9335,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetDeposit403: {
       headers: {
@@ -9378,7 +9378,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetDeposit429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9398,7 +9398,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9417,7 +9417,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetDeposit500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9436,7 +9436,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetDeposit503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9457,9 +9457,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListBeneficiaries400: {
       headers: {
@@ -9479,7 +9479,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListBeneficiaries401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9500,13 +9500,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListBeneficiaries403: {
       headers: {
@@ -9524,7 +9524,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListBeneficiaries429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9544,7 +9544,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListBeneficiaries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9563,7 +9563,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListBeneficiaries500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9582,7 +9582,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListBeneficiaries503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9603,11 +9603,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateBeneficiary400: {
       headers: {
@@ -9627,7 +9627,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9648,15 +9648,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateBeneficiary403: {
       headers: {
@@ -9679,7 +9679,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateBeneficiary408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9698,7 +9698,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateBeneficiary409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9718,7 +9718,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateBeneficiary413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9759,9 +9759,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
      */
@@ -9788,7 +9788,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateBeneficiary429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9808,7 +9808,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9827,7 +9827,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateBeneficiary500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9846,7 +9846,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateBeneficiary503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9866,7 +9866,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetBeneficiary400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9885,7 +9885,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9906,13 +9906,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetBeneficiary403: {
       headers: {
@@ -9949,7 +9949,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetBeneficiary429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9969,7 +9969,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9988,7 +9988,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetBeneficiary500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10007,7 +10007,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetBeneficiary503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10028,11 +10028,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DeactivateBeneficiary400: {
       headers: {
@@ -10052,7 +10052,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DeactivateBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10073,15 +10073,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DeactivateBeneficiary403: {
       headers: {
@@ -10124,7 +10124,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DeactivateBeneficiary408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10144,9 +10144,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DeactivateBeneficiary409: {
       headers: {
@@ -10168,7 +10168,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DeactivateBeneficiary413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10209,7 +10209,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DeactivateBeneficiary422: {
       headers: {
@@ -10229,7 +10229,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DeactivateBeneficiary429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10249,7 +10249,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10268,7 +10268,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DeactivateBeneficiary500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10287,7 +10287,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DeactivateBeneficiary503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10308,9 +10308,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListIdentityEvidence400: {
       headers: {
@@ -10330,7 +10330,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10351,13 +10351,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListIdentityEvidence403: {
       headers: {
@@ -10394,7 +10394,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListIdentityEvidence429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10414,7 +10414,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10433,7 +10433,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListIdentityEvidence500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10452,7 +10452,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListIdentityEvidence503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10473,11 +10473,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateIdentityEvidence400: {
       headers: {
@@ -10497,7 +10497,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10518,15 +10518,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateIdentityEvidence403: {
       headers: {
@@ -10569,7 +10569,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateIdentityEvidence408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10588,7 +10588,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateIdentityEvidence409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10608,7 +10608,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateIdentityEvidence413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10649,11 +10649,11 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
+     *     `beneficiary_inactive`: The beneficiary of the payout or of the identity evidence was deactivated.
      *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
      */
@@ -10681,7 +10681,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateIdentityEvidence429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10701,7 +10701,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10720,7 +10720,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateIdentityEvidence500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10739,7 +10739,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateIdentityEvidence503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10760,9 +10760,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListDestinations400: {
       headers: {
@@ -10782,7 +10782,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListDestinations401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10803,13 +10803,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListDestinations403: {
       headers: {
@@ -10827,7 +10827,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListDestinations429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10847,7 +10847,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListDestinations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10866,7 +10866,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListDestinations500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10885,7 +10885,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListDestinations503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10906,13 +10906,13 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `unsupported_asset_network`: The asset and the network are no supported pair. The list of supported pairs is the same for every account.
+     *     `unsupported_asset_network`: The asset and the network are not a supported pair. The list of supported pairs is the same for every account.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateDestination400: {
       headers: {
@@ -10937,7 +10937,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10958,15 +10958,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateDestination403: {
       headers: {
@@ -10989,7 +10989,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateDestination408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11008,7 +11008,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateDestination409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11028,7 +11028,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateDestination413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11069,11 +11069,11 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      *
-     *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.
+     *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, is the zero address, or is the address of a token contract.
      */
     CreateDestination422: {
       headers: {
@@ -11098,7 +11098,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateDestination429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11118,7 +11118,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11137,7 +11137,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateDestination500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11156,7 +11156,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateDestination503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11176,7 +11176,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetDestination400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11195,7 +11195,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11216,13 +11216,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetDestination403: {
       headers: {
@@ -11259,7 +11259,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetDestination429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11279,7 +11279,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11298,7 +11298,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetDestination500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11317,7 +11317,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetDestination503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11338,11 +11338,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DeactivateDestination400: {
       headers: {
@@ -11362,7 +11362,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DeactivateDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11383,15 +11383,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DeactivateDestination403: {
       headers: {
@@ -11434,7 +11434,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DeactivateDestination408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11454,9 +11454,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DeactivateDestination409: {
       headers: {
@@ -11478,7 +11478,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DeactivateDestination413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11519,7 +11519,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DeactivateDestination422: {
       headers: {
@@ -11539,7 +11539,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DeactivateDestination429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11559,7 +11559,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11578,7 +11578,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DeactivateDestination500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11597,7 +11597,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DeactivateDestination503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11618,9 +11618,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListPayouts400: {
       headers: {
@@ -11640,7 +11640,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListPayouts401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11661,13 +11661,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListPayouts403: {
       headers: {
@@ -11685,7 +11685,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListPayouts429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11705,7 +11705,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListPayouts431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11724,7 +11724,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListPayouts500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11743,7 +11743,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListPayouts503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11764,11 +11764,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreatePayout400: {
       headers: {
@@ -11788,7 +11788,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreatePayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11809,15 +11809,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreatePayout403: {
       headers: {
@@ -11860,7 +11860,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreatePayout408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11880,9 +11880,9 @@ export interface components {
       };
     };
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
-     *     `duplicate_external_reference`: Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.
+     *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
     CreatePayout409: {
       headers: {
@@ -11904,7 +11904,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreatePayout413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11945,21 +11945,21 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
+     *     `beneficiary_inactive`: The beneficiary of the payout or of the identity evidence was deactivated.
      *
-     *     `identity_evidence_required`: Policy requires identity evidence, and the beneficiary has none that is accepted and unexpired or still pending.
+     *     `identity_evidence_required`: The account's policy requires identity evidence, and the beneficiary has none that is pending or is accepted and unexpired.
      *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      *
-     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
+     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would yield nothing.
      *
-     *     `insufficient_funds`: The available balance, with the account's credit limit if it has one, does not cover the amount and its fee, or spending has stopped until a negative balance is replenished.
+     *     `insufficient_funds`: The available balance, plus the account's credit limit if it has one, does not cover the amount and its fee. Or spending is stopped until a negative balance is replenished.
      */
     CreatePayout422: {
       headers: {
@@ -11989,7 +11989,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreatePayout429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12009,7 +12009,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreatePayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12028,7 +12028,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreatePayout500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12047,7 +12047,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreatePayout503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12068,11 +12068,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     PreviewPayout400: {
       headers: {
@@ -12092,7 +12092,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     PreviewPayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12113,15 +12113,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     PreviewPayout403: {
       headers: {
@@ -12164,7 +12164,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     PreviewPayout408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12183,7 +12183,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     PreviewPayout409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12203,7 +12203,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     PreviewPayout413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12244,9 +12244,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
+     *     `beneficiary_inactive`: The beneficiary of the payout or of the identity evidence was deactivated.
      */
     PreviewPayout422: {
       headers: {
@@ -12267,7 +12267,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     PreviewPayout429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12287,7 +12287,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     PreviewPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12306,7 +12306,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     PreviewPayout500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12325,7 +12325,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     PreviewPayout503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12345,7 +12345,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetPayout400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12364,7 +12364,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetPayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12385,13 +12385,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetPayout403: {
       headers: {
@@ -12428,7 +12428,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetPayout429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12448,7 +12448,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12467,7 +12467,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetPayout500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12486,7 +12486,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetPayout503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12507,9 +12507,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListWithdrawals400: {
       headers: {
@@ -12529,7 +12529,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListWithdrawals401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12550,13 +12550,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListWithdrawals403: {
       headers: {
@@ -12574,7 +12574,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListWithdrawals429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12594,7 +12594,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListWithdrawals431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12613,7 +12613,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListWithdrawals500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12632,7 +12632,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListWithdrawals503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12653,11 +12653,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateWithdrawal400: {
       headers: {
@@ -12677,7 +12677,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12698,15 +12698,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateWithdrawal403: {
       headers: {
@@ -12749,7 +12749,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateWithdrawal408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12769,9 +12769,9 @@ export interface components {
       };
     };
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
-     *     `duplicate_external_reference`: Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.
+     *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
     CreateWithdrawal409: {
       headers: {
@@ -12793,7 +12793,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateWithdrawal413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12834,19 +12834,19 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      *
-     *     `destination_inactive`: The withdrawal names a destination that was deactivated.
+     *     `destination_inactive`: The destination of the withdrawal was deactivated.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      *
-     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
+     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would yield nothing.
      *
-     *     `insufficient_funds`: The available balance, with the account's credit limit if it has one, does not cover the amount and its fee, or spending has stopped until a negative balance is replenished.
+     *     `insufficient_funds`: The available balance, plus the account's credit limit if it has one, does not cover the amount and its fee. Or spending is stopped until a negative balance is replenished.
      */
     CreateWithdrawal422: {
       headers: {
@@ -12875,7 +12875,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateWithdrawal429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12895,7 +12895,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12914,7 +12914,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateWithdrawal500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12933,7 +12933,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateWithdrawal503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12954,11 +12954,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     PreviewWithdrawal400: {
       headers: {
@@ -12978,7 +12978,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     PreviewWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12999,15 +12999,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     PreviewWithdrawal403: {
       headers: {
@@ -13050,7 +13050,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     PreviewWithdrawal408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13069,7 +13069,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     PreviewWithdrawal409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13089,7 +13089,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     PreviewWithdrawal413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13130,9 +13130,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `destination_inactive`: The withdrawal names a destination that was deactivated.
+     *     `destination_inactive`: The destination of the withdrawal was deactivated.
      */
     PreviewWithdrawal422: {
       headers: {
@@ -13153,7 +13153,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     PreviewWithdrawal429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13173,7 +13173,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     PreviewWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13192,7 +13192,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     PreviewWithdrawal500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13211,7 +13211,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     PreviewWithdrawal503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13231,7 +13231,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetWithdrawal400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13250,7 +13250,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13271,13 +13271,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetWithdrawal403: {
       headers: {
@@ -13314,7 +13314,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetWithdrawal429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13334,7 +13334,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13353,7 +13353,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetWithdrawal500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13372,7 +13372,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetWithdrawal503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13393,9 +13393,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListConversionQuotes400: {
       headers: {
@@ -13415,7 +13415,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListConversionQuotes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13436,13 +13436,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListConversionQuotes403: {
       headers: {
@@ -13460,7 +13460,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListConversionQuotes429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13480,7 +13480,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListConversionQuotes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13499,7 +13499,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListConversionQuotes500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13518,7 +13518,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListConversionQuotes503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13539,13 +13539,13 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `unsupported_asset_network`: The asset and the network are no supported pair. The list of supported pairs is the same for every account.
+     *     `unsupported_asset_network`: The asset and the network are not a supported pair. The list of supported pairs is the same for every account.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateConversionQuote400: {
       headers: {
@@ -13570,7 +13570,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13591,15 +13591,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateConversionQuote403: {
       headers: {
@@ -13622,7 +13622,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateConversionQuote408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13641,7 +13641,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateConversionQuote409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13661,7 +13661,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateConversionQuote413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13702,15 +13702,15 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      *
-     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
+     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would yield nothing.
      */
     CreateConversionQuote422: {
       headers: {
@@ -13737,7 +13737,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateConversionQuote429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13757,7 +13757,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13776,7 +13776,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateConversionQuote500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13795,7 +13795,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateConversionQuote503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13815,7 +13815,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetConversionQuote400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13834,7 +13834,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13855,13 +13855,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetConversionQuote403: {
       headers: {
@@ -13898,7 +13898,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetConversionQuote429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13918,7 +13918,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13937,7 +13937,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetConversionQuote500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13956,7 +13956,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetConversionQuote503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13977,11 +13977,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AcceptConversionQuote400: {
       headers: {
@@ -14001,7 +14001,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AcceptConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14022,15 +14022,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AcceptConversionQuote403: {
       headers: {
@@ -14073,7 +14073,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AcceptConversionQuote408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14093,9 +14093,9 @@ export interface components {
       };
     };
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
-     *     `duplicate_external_reference`: Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.
+     *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      *
      *     `quote_already_accepted`: The quote was accepted with another idempotency key. Its `conversionId` names the conversion.
      */
@@ -14119,7 +14119,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AcceptConversionQuote413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14160,21 +14160,21 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      *
-     *     `quote_expired`: The quote was not accepted before its `expiresAt`. Ask for a new one.
+     *     `quote_expired`: The quote was not accepted before its `expiresAt`. Request a new one.
      *
-     *     `quote_slippage_exceeded`: The market has moved against the service by more than the effective configuration allows since the quote was made. Ask for a new one.
+     *     `quote_slippage_exceeded`: Since the quote was made, the market has moved against the service by more than the effective configuration allows. Request a new quote.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      *
-     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
+     *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would yield nothing.
      *
-     *     `insufficient_funds`: The available balance, with the account's credit limit if it has one, does not cover the amount and its fee, or spending has stopped until a negative balance is replenished.
+     *     `insufficient_funds`: The available balance, plus the account's credit limit if it has one, does not cover the amount and its fee. Or spending is stopped until a negative balance is replenished.
      */
     AcceptConversionQuote422: {
       headers: {
@@ -14204,7 +14204,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AcceptConversionQuote429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14224,7 +14224,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AcceptConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14243,7 +14243,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AcceptConversionQuote500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14262,7 +14262,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AcceptConversionQuote503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14283,9 +14283,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListConversions400: {
       headers: {
@@ -14305,7 +14305,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListConversions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14326,13 +14326,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListConversions403: {
       headers: {
@@ -14350,7 +14350,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListConversions429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14370,7 +14370,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListConversions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14389,7 +14389,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListConversions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14408,7 +14408,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListConversions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14428,7 +14428,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetConversion400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14447,7 +14447,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetConversion401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14468,13 +14468,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetConversion403: {
       headers: {
@@ -14511,7 +14511,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetConversion429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14531,7 +14531,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetConversion431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14550,7 +14550,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetConversion500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14569,7 +14569,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetConversion503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14589,7 +14589,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetTreasurySettings400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14608,7 +14608,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetTreasurySettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14629,13 +14629,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetTreasurySettings403: {
       headers: {
@@ -14653,7 +14653,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetTreasurySettings429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14673,7 +14673,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14692,7 +14692,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetTreasurySettings500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14711,7 +14711,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetTreasurySettings503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14732,11 +14732,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     UpdateTreasurySettings400: {
       headers: {
@@ -14756,7 +14756,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     UpdateTreasurySettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14777,15 +14777,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     UpdateTreasurySettings403: {
       headers: {
@@ -14808,7 +14808,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     UpdateTreasurySettings408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14828,9 +14828,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     UpdateTreasurySettings409: {
       headers: {
@@ -14852,7 +14852,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     UpdateTreasurySettings413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14893,7 +14893,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     UpdateTreasurySettings422: {
       headers: {
@@ -14913,7 +14913,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     UpdateTreasurySettings429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14933,7 +14933,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     UpdateTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14952,7 +14952,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     UpdateTreasurySettings500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14971,7 +14971,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     UpdateTreasurySettings503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14991,7 +14991,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetEffectiveConfiguration400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15010,7 +15010,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetEffectiveConfiguration401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15031,13 +15031,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetEffectiveConfiguration403: {
       headers: {
@@ -15055,7 +15055,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetEffectiveConfiguration429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15075,7 +15075,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetEffectiveConfiguration431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15094,7 +15094,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetEffectiveConfiguration500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15113,7 +15113,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetEffectiveConfiguration503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15134,9 +15134,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListCustomers400: {
       headers: {
@@ -15156,7 +15156,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListCustomers401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15177,15 +15177,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `admin_only`: A key of another role than `platform_admin` named a query parameter that only such keys may pass, whatever its value.
+     *     `admin_only`: A key with another role than `platform_admin` sent a query parameter that only such keys may send, whatever its value.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListCustomers403: {
       headers: {
@@ -15208,7 +15208,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListCustomers429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15228,7 +15228,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListCustomers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15247,7 +15247,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListCustomers500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15266,7 +15266,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListCustomers503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15287,11 +15287,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateCustomer400: {
       headers: {
@@ -15311,7 +15311,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15332,15 +15332,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateCustomer403: {
       headers: {
@@ -15363,7 +15363,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateCustomer408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15383,9 +15383,9 @@ export interface components {
       };
     };
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
-     *     `duplicate_external_reference`: Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.
+     *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
     CreateCustomer409: {
       headers: {
@@ -15407,7 +15407,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateCustomer413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15448,7 +15448,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     CreateCustomer422: {
       headers: {
@@ -15468,7 +15468,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateCustomer429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15488,7 +15488,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15507,7 +15507,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateCustomer500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15526,7 +15526,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateCustomer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15546,7 +15546,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetCustomer400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15565,7 +15565,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15586,13 +15586,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetCustomer403: {
       headers: {
@@ -15629,7 +15629,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetCustomer429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15649,7 +15649,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15668,7 +15668,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetCustomer500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15687,7 +15687,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetCustomer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15708,9 +15708,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     UpdateCustomer400: {
       headers: {
@@ -15730,7 +15730,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     UpdateCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15751,15 +15751,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     UpdateCustomer403: {
       headers: {
@@ -15802,7 +15802,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     UpdateCustomer408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15822,11 +15822,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
-     *     `duplicate_external_reference`: Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.
+     *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
     UpdateCustomer409: {
       headers: {
@@ -15848,7 +15848,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     UpdateCustomer413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15889,7 +15889,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     UpdateCustomer422: {
       headers: {
@@ -15909,7 +15909,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     UpdateCustomer429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15929,7 +15929,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     UpdateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15948,7 +15948,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     UpdateCustomer500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15967,7 +15967,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     UpdateCustomer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15987,7 +15987,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetDeveloperFees400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16007,7 +16007,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetDeveloperFees401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16029,11 +16029,11 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetDeveloperFees403: {
       headers: {
@@ -16052,7 +16052,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetDeveloperFees429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16073,7 +16073,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16092,7 +16092,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetDeveloperFees500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16112,7 +16112,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetDeveloperFees503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16134,11 +16134,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ReplaceDeveloperFees400: {
       headers: {
@@ -16158,7 +16158,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ReplaceDeveloperFees401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16179,17 +16179,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ReplaceDeveloperFees403: {
       headers: {
@@ -16213,7 +16213,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ReplaceDeveloperFees408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16232,7 +16232,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     ReplaceDeveloperFees409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16252,7 +16252,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ReplaceDeveloperFees413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16293,7 +16293,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     ReplaceDeveloperFees422: {
       headers: {
@@ -16313,7 +16313,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ReplaceDeveloperFees429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16333,7 +16333,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16352,7 +16352,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ReplaceDeveloperFees500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16371,7 +16371,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ReplaceDeveloperFees503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16391,7 +16391,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetRevenue400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16411,7 +16411,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetRevenue401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16433,11 +16433,11 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetRevenue403: {
       headers: {
@@ -16456,7 +16456,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetRevenue429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16477,7 +16477,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenue431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16496,7 +16496,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetRevenue500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16516,7 +16516,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetRevenue503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16538,9 +16538,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     GetRevenueReport400: {
       headers: {
@@ -16561,7 +16561,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetRevenueReport401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16583,11 +16583,11 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetRevenueReport403: {
       headers: {
@@ -16606,7 +16606,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetRevenueReport429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16627,7 +16627,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenueReport431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16646,7 +16646,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetRevenueReport500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16666,7 +16666,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetRevenueReport503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16688,9 +16688,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListEvents400: {
       headers: {
@@ -16710,7 +16710,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListEvents401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16731,13 +16731,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListEvents403: {
       headers: {
@@ -16755,7 +16755,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListEvents429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16775,7 +16775,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16794,7 +16794,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListEvents500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16813,7 +16813,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListEvents503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16833,7 +16833,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetEvent400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16852,7 +16852,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetEvent401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16873,13 +16873,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetEvent403: {
       headers: {
@@ -16916,7 +16916,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetEvent429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16936,7 +16936,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetEvent431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16955,7 +16955,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetEvent500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16974,7 +16974,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetEvent503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16995,9 +16995,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListWebhooks400: {
       headers: {
@@ -17017,7 +17017,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListWebhooks401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17038,13 +17038,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListWebhooks403: {
       headers: {
@@ -17062,7 +17062,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListWebhooks429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17082,7 +17082,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhooks431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17101,7 +17101,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListWebhooks500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17120,7 +17120,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListWebhooks503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17141,11 +17141,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateWebhook400: {
       headers: {
@@ -17165,7 +17165,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17186,15 +17186,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateWebhook403: {
       headers: {
@@ -17217,7 +17217,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateWebhook408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17236,7 +17236,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateWebhook409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17256,7 +17256,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateWebhook413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17297,11 +17297,11 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `webhook_url_refused`: The URL can be read, but its scheme, its port, the spelling of its address or where it leads is not allowed. `details` says which rule refuses it. The answer is kept under the idempotency key: once the URL's name leads elsewhere, try again with another key.
+     *     `webhook_url_refused`: The URL is valid, but its scheme, its port, the spelling of its address or the address that it resolves to is not allowed. `details` names the rule. The answer is stored under the idempotency key. If the host name resolves to another address later, try again with another key.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     CreateWebhook422: {
       headers: {
@@ -17323,7 +17323,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17343,7 +17343,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17362,7 +17362,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17381,7 +17381,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17401,7 +17401,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetWebhook400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17420,7 +17420,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17441,13 +17441,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetWebhook403: {
       headers: {
@@ -17484,7 +17484,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17504,7 +17504,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17523,7 +17523,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17542,7 +17542,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17563,9 +17563,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     UpdateWebhook400: {
       headers: {
@@ -17585,7 +17585,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     UpdateWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17606,15 +17606,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     UpdateWebhook403: {
       headers: {
@@ -17657,7 +17657,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     UpdateWebhook408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17676,7 +17676,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     UpdateWebhook409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17696,7 +17696,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     UpdateWebhook413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17737,9 +17737,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `webhook_url_refused`: The URL can be read, but its scheme, its port, the spelling of its address or where it leads is not allowed. `details` says which rule refuses it. The answer is kept under the idempotency key: once the URL's name leads elsewhere, try again with another key.
+     *     `webhook_url_refused`: The URL is valid, but its scheme, its port, the spelling of its address or the address that it resolves to is not allowed. `details` names the rule. The answer is stored under the idempotency key. If the host name resolves to another address later, try again with another key.
      */
     UpdateWebhook422: {
       headers: {
@@ -17760,7 +17760,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     UpdateWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17780,7 +17780,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     UpdateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17799,7 +17799,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     UpdateWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17818,7 +17818,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     UpdateWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17839,9 +17839,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DeleteWebhook400: {
       headers: {
@@ -17861,7 +17861,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DeleteWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17882,15 +17882,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DeleteWebhook403: {
       headers: {
@@ -17933,7 +17933,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     DeleteWebhook409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17956,7 +17956,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DeleteWebhook422: {
       headers: {
@@ -17976,7 +17976,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DeleteWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17996,7 +17996,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DeleteWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18015,7 +18015,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DeleteWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18034,7 +18034,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DeleteWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18055,11 +18055,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RotateWebhookSecret400: {
       headers: {
@@ -18079,7 +18079,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RotateWebhookSecret401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18100,15 +18100,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RotateWebhookSecret403: {
       headers: {
@@ -18151,7 +18151,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RotateWebhookSecret408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18170,7 +18170,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     RotateWebhookSecret409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18190,7 +18190,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RotateWebhookSecret413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18231,7 +18231,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     RotateWebhookSecret422: {
       headers: {
@@ -18251,7 +18251,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RotateWebhookSecret429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18271,7 +18271,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RotateWebhookSecret431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18290,7 +18290,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RotateWebhookSecret500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18309,7 +18309,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RotateWebhookSecret503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18330,11 +18330,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     TestWebhook400: {
       headers: {
@@ -18354,7 +18354,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     TestWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18375,15 +18375,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     TestWebhook403: {
       headers: {
@@ -18426,7 +18426,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     TestWebhook408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18445,7 +18445,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     TestWebhook409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18465,7 +18465,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     TestWebhook413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18506,7 +18506,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     TestWebhook422: {
       headers: {
@@ -18526,7 +18526,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     TestWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18546,7 +18546,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     TestWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18565,7 +18565,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     TestWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18584,7 +18584,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     TestWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18605,11 +18605,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ReplayWebhook400: {
       headers: {
@@ -18629,7 +18629,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ReplayWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18650,15 +18650,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ReplayWebhook403: {
       headers: {
@@ -18701,7 +18701,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ReplayWebhook408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18721,9 +18721,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     ReplayWebhook409: {
       headers: {
@@ -18745,7 +18745,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ReplayWebhook413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18786,9 +18786,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     ReplayWebhook422: {
       headers: {
@@ -18809,7 +18809,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ReplayWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18829,7 +18829,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ReplayWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18848,7 +18848,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ReplayWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18867,7 +18867,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ReplayWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18888,9 +18888,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListWebhookDeliveries400: {
       headers: {
@@ -18910,7 +18910,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListWebhookDeliveries401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18931,13 +18931,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListWebhookDeliveries403: {
       headers: {
@@ -18974,7 +18974,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListWebhookDeliveries429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18994,7 +18994,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhookDeliveries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19013,7 +19013,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListWebhookDeliveries500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19032,7 +19032,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListWebhookDeliveries503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19052,7 +19052,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetWebhookDelivery400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19071,7 +19071,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetWebhookDelivery401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19092,13 +19092,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetWebhookDelivery403: {
       headers: {
@@ -19135,7 +19135,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetWebhookDelivery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19155,7 +19155,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19174,7 +19174,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetWebhookDelivery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19193,7 +19193,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetWebhookDelivery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19214,11 +19214,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RedeliverWebhookDelivery400: {
       headers: {
@@ -19238,7 +19238,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RedeliverWebhookDelivery401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19259,15 +19259,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RedeliverWebhookDelivery403: {
       headers: {
@@ -19310,7 +19310,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RedeliverWebhookDelivery408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19330,9 +19330,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     RedeliverWebhookDelivery409: {
       headers: {
@@ -19354,7 +19354,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RedeliverWebhookDelivery413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19395,7 +19395,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     RedeliverWebhookDelivery422: {
       headers: {
@@ -19415,7 +19415,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RedeliverWebhookDelivery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19435,7 +19435,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RedeliverWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19454,7 +19454,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RedeliverWebhookDelivery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19473,7 +19473,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RedeliverWebhookDelivery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19494,9 +19494,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListMembers400: {
       headers: {
@@ -19516,7 +19516,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListMembers401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19537,13 +19537,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListMembers403: {
       headers: {
@@ -19561,7 +19561,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListMembers429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19581,7 +19581,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListMembers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19600,7 +19600,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListMembers500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19619,7 +19619,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListMembers503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19640,9 +19640,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     UpdateMember400: {
       headers: {
@@ -19662,7 +19662,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     UpdateMember401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19683,17 +19683,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     UpdateMember403: {
       headers: {
@@ -19737,7 +19737,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     UpdateMember408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19757,9 +19757,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     UpdateMember409: {
       headers: {
@@ -19781,7 +19781,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     UpdateMember413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19822,7 +19822,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     UpdateMember422: {
       headers: {
@@ -19842,7 +19842,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     UpdateMember429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19862,7 +19862,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     UpdateMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19881,7 +19881,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     UpdateMember500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19900,7 +19900,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     UpdateMember503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19921,9 +19921,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RemoveMember400: {
       headers: {
@@ -19943,7 +19943,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RemoveMember401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19964,17 +19964,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RemoveMember403: {
       headers: {
@@ -20019,9 +20019,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     RemoveMember409: {
       headers: {
@@ -20046,7 +20046,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     RemoveMember422: {
       headers: {
@@ -20066,7 +20066,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RemoveMember429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20086,7 +20086,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RemoveMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20105,7 +20105,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RemoveMember500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20124,7 +20124,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RemoveMember503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20145,9 +20145,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListInvitations400: {
       headers: {
@@ -20167,7 +20167,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListInvitations401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20188,13 +20188,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListInvitations403: {
       headers: {
@@ -20212,7 +20212,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListInvitations429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20232,7 +20232,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListInvitations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20251,7 +20251,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListInvitations500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20270,7 +20270,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListInvitations503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20291,11 +20291,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateInvitation400: {
       headers: {
@@ -20315,7 +20315,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateInvitation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20336,17 +20336,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateInvitation403: {
       headers: {
@@ -20370,7 +20370,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20390,9 +20390,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     CreateInvitation409: {
       headers: {
@@ -20414,7 +20414,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20455,9 +20455,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     CreateInvitation422: {
       headers: {
@@ -20478,7 +20478,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20498,7 +20498,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20517,7 +20517,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20536,7 +20536,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20557,11 +20557,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RevokeInvitation400: {
       headers: {
@@ -20581,7 +20581,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RevokeInvitation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20602,17 +20602,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RevokeInvitation403: {
       headers: {
@@ -20656,7 +20656,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RevokeInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20676,9 +20676,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     RevokeInvitation409: {
       headers: {
@@ -20700,7 +20700,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RevokeInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20741,7 +20741,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     RevokeInvitation422: {
       headers: {
@@ -20761,7 +20761,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RevokeInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20781,7 +20781,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RevokeInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20800,7 +20800,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RevokeInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20819,7 +20819,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RevokeInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20839,7 +20839,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetNotificationSettings400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20858,7 +20858,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetNotificationSettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20879,13 +20879,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetNotificationSettings403: {
       headers: {
@@ -20903,7 +20903,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetNotificationSettings429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20923,7 +20923,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20942,7 +20942,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetNotificationSettings500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20961,7 +20961,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetNotificationSettings503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20982,11 +20982,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ReplaceNotificationSettings400: {
       headers: {
@@ -21006,7 +21006,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ReplaceNotificationSettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21027,15 +21027,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ReplaceNotificationSettings403: {
       headers: {
@@ -21058,7 +21058,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ReplaceNotificationSettings408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21077,7 +21077,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     ReplaceNotificationSettings409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21097,7 +21097,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ReplaceNotificationSettings413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21138,7 +21138,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     ReplaceNotificationSettings422: {
       headers: {
@@ -21158,7 +21158,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ReplaceNotificationSettings429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21178,7 +21178,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21197,7 +21197,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ReplaceNotificationSettings500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21216,7 +21216,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ReplaceNotificationSettings503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21237,9 +21237,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListApiKeys400: {
       headers: {
@@ -21259,7 +21259,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListApiKeys401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21280,13 +21280,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListApiKeys403: {
       headers: {
@@ -21304,7 +21304,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListApiKeys429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21324,7 +21324,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListApiKeys431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21343,7 +21343,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListApiKeys500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21362,7 +21362,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListApiKeys503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21383,11 +21383,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreateApiKey400: {
       headers: {
@@ -21407,7 +21407,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreateApiKey401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21428,17 +21428,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreateApiKey403: {
       headers: {
@@ -21462,7 +21462,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreateApiKey408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21481,7 +21481,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreateApiKey409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21501,7 +21501,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreateApiKey413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21542,9 +21542,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     CreateApiKey422: {
       headers: {
@@ -21565,7 +21565,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreateApiKey429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21585,7 +21585,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21604,7 +21604,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreateApiKey500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21623,7 +21623,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreateApiKey503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21643,7 +21643,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetApiKey400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21662,7 +21662,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetApiKey401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21683,13 +21683,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetApiKey403: {
       headers: {
@@ -21726,7 +21726,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetApiKey429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21746,7 +21746,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21765,7 +21765,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetApiKey500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21784,7 +21784,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetApiKey503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21805,9 +21805,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     UpdateApiKey400: {
       headers: {
@@ -21827,7 +21827,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     UpdateApiKey401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21848,17 +21848,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     UpdateApiKey403: {
       headers: {
@@ -21902,7 +21902,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     UpdateApiKey408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21922,9 +21922,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     UpdateApiKey409: {
       headers: {
@@ -21946,7 +21946,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     UpdateApiKey413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21987,9 +21987,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     UpdateApiKey422: {
       headers: {
@@ -22010,7 +22010,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     UpdateApiKey429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22030,7 +22030,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     UpdateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22049,7 +22049,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     UpdateApiKey500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22068,7 +22068,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     UpdateApiKey503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22089,11 +22089,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RotateApiKey400: {
       headers: {
@@ -22113,7 +22113,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RotateApiKey401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22134,17 +22134,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RotateApiKey403: {
       headers: {
@@ -22188,7 +22188,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RotateApiKey408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22208,9 +22208,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     RotateApiKey409: {
       headers: {
@@ -22232,7 +22232,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RotateApiKey413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22273,9 +22273,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     RotateApiKey422: {
       headers: {
@@ -22296,7 +22296,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RotateApiKey429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22316,7 +22316,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RotateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22335,7 +22335,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RotateApiKey500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22354,7 +22354,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RotateApiKey503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22375,11 +22375,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     RevokeApiKey400: {
       headers: {
@@ -22399,7 +22399,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RevokeApiKey401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22420,17 +22420,17 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *     `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RevokeApiKey403: {
       headers: {
@@ -22474,7 +22474,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RevokeApiKey408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22494,9 +22494,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     RevokeApiKey409: {
       headers: {
@@ -22518,7 +22518,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RevokeApiKey413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22559,7 +22559,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     RevokeApiKey422: {
       headers: {
@@ -22579,7 +22579,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RevokeApiKey429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22599,7 +22599,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RevokeApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22618,7 +22618,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RevokeApiKey500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22637,7 +22637,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RevokeApiKey503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22658,9 +22658,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListActivity400: {
       headers: {
@@ -22681,7 +22681,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListActivity401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22703,11 +22703,11 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListActivity403: {
       headers: {
@@ -22726,7 +22726,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListActivity429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22747,7 +22747,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListActivity431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22766,7 +22766,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListActivity500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22786,7 +22786,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListActivity503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22807,7 +22807,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetRate400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22827,7 +22827,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetRate401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22849,11 +22849,11 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetRate403: {
       headers: {
@@ -22872,7 +22872,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetRate429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22893,7 +22893,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22912,7 +22912,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetRate500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22932,7 +22932,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetRate503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22954,9 +22954,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListInvoices400: {
       headers: {
@@ -22976,7 +22976,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListInvoices401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22997,13 +22997,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListInvoices403: {
       headers: {
@@ -23021,7 +23021,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListInvoices429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23041,7 +23041,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListInvoices431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23060,7 +23060,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListInvoices500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23079,7 +23079,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListInvoices503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23099,7 +23099,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetInvoice400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23118,7 +23118,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23139,13 +23139,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetInvoice403: {
       headers: {
@@ -23182,7 +23182,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetInvoice429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23202,7 +23202,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23221,7 +23221,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetInvoice500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23240,7 +23240,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetInvoice503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23260,7 +23260,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetInvoicePdf400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23279,7 +23279,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetInvoicePdf401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23300,13 +23300,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetInvoicePdf403: {
       headers: {
@@ -23343,7 +23343,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetInvoicePdf429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23363,7 +23363,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoicePdf431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23382,7 +23382,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetInvoicePdf500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23401,7 +23401,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetInvoicePdf503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23422,9 +23422,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListTransfers400: {
       headers: {
@@ -23444,7 +23444,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListTransfers401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23465,13 +23465,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListTransfers403: {
       headers: {
@@ -23489,7 +23489,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListTransfers429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23509,7 +23509,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListTransfers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23528,7 +23528,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListTransfers500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23547,7 +23547,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListTransfers503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23567,7 +23567,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetTransfer400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23586,7 +23586,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetTransfer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23607,13 +23607,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetTransfer403: {
       headers: {
@@ -23650,7 +23650,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetTransfer429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23670,7 +23670,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23689,7 +23689,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetTransfer500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23708,7 +23708,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetTransfer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23729,13 +23729,13 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `unsupported_asset_network`: The asset and the network are no supported pair. The list of supported pairs is the same for every account.
+     *     `unsupported_asset_network`: The asset and the network are not a supported pair. The list of supported pairs is the same for every account.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CreatePaymentRoute400: {
       headers: {
@@ -23760,7 +23760,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CreatePaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23781,15 +23781,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CreatePaymentRoute403: {
       headers: {
@@ -23832,7 +23832,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CreatePaymentRoute408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23851,7 +23851,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     CreatePaymentRoute409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23871,7 +23871,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CreatePaymentRoute413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23912,15 +23912,15 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *     `capability_disabled`: The effective configuration disables the capability that the operation needs, or every rail that the operation could use; or no connected provider can carry out the operation.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the account's effective configuration disables it. Or the request names no network, and none is enabled. Or no provider is connected for the network.
      *
-     *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.
+     *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, is the zero address, or is the address of a token contract.
      *
-     *     `customer_not_entitled`: The direction of the payment route takes an entitlement of the customer that is not approved: nobody has asked for it, it is in progress, or it was rejected or suspended.
+     *     `customer_not_entitled`: The direction of the payment route requires an entitlement that is not approved for the customer: it was never requested, is in progress, or was rejected or suspended.
      */
     CreatePaymentRoute422: {
       headers: {
@@ -23947,7 +23947,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CreatePaymentRoute429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23967,7 +23967,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CreatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23986,7 +23986,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CreatePaymentRoute500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24005,7 +24005,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CreatePaymentRoute503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24026,9 +24026,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListPaymentRoutes400: {
       headers: {
@@ -24048,7 +24048,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListPaymentRoutes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24069,13 +24069,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListPaymentRoutes403: {
       headers: {
@@ -24093,7 +24093,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListPaymentRoutes429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24113,7 +24113,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListPaymentRoutes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24132,7 +24132,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListPaymentRoutes500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24151,7 +24151,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListPaymentRoutes503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24171,7 +24171,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetPaymentRoute400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24190,7 +24190,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetPaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24211,13 +24211,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetPaymentRoute403: {
       headers: {
@@ -24254,7 +24254,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetPaymentRoute429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24274,7 +24274,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24293,7 +24293,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetPaymentRoute500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24312,7 +24312,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetPaymentRoute503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24332,7 +24332,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetPaymentRouteInstructions400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24351,7 +24351,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetPaymentRouteInstructions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24372,13 +24372,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetPaymentRouteInstructions403: {
       headers: {
@@ -24415,7 +24415,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetPaymentRouteInstructions429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24435,7 +24435,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRouteInstructions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24454,7 +24454,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetPaymentRouteInstructions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24473,7 +24473,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetPaymentRouteInstructions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24494,11 +24494,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DeactivatePaymentRoute400: {
       headers: {
@@ -24518,7 +24518,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DeactivatePaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24539,15 +24539,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DeactivatePaymentRoute403: {
       headers: {
@@ -24590,7 +24590,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DeactivatePaymentRoute408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24610,9 +24610,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DeactivatePaymentRoute409: {
       headers: {
@@ -24634,7 +24634,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DeactivatePaymentRoute413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24675,7 +24675,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DeactivatePaymentRoute422: {
       headers: {
@@ -24695,7 +24695,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DeactivatePaymentRoute429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24715,7 +24715,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DeactivatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24734,7 +24734,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DeactivatePaymentRoute500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24753,7 +24753,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DeactivatePaymentRoute503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24774,11 +24774,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     SimulatePayin400: {
       headers: {
@@ -24798,7 +24798,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     SimulatePayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24819,15 +24819,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     SimulatePayin403: {
       headers: {
@@ -24870,7 +24870,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     SimulatePayin408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24890,9 +24890,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     SimulatePayin409: {
       headers: {
@@ -24914,7 +24914,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     SimulatePayin413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24955,7 +24955,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     SimulatePayin422: {
       headers: {
@@ -24975,7 +24975,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     SimulatePayin429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24995,7 +24995,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     SimulatePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25014,7 +25014,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     SimulatePayin500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25033,7 +25033,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     SimulatePayin503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25054,11 +25054,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdvancePayin400: {
       headers: {
@@ -25078,7 +25078,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdvancePayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25099,15 +25099,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdvancePayin403: {
       headers: {
@@ -25150,7 +25150,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdvancePayin408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25170,9 +25170,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdvancePayin409: {
       headers: {
@@ -25194,7 +25194,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdvancePayin413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25235,7 +25235,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdvancePayin422: {
       headers: {
@@ -25255,7 +25255,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdvancePayin429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25275,7 +25275,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdvancePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25294,7 +25294,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdvancePayin500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25313,7 +25313,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdvancePayin503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25334,11 +25334,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     SimulateDeposit400: {
       headers: {
@@ -25358,7 +25358,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     SimulateDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25379,15 +25379,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     SimulateDeposit403: {
       headers: {
@@ -25430,7 +25430,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     SimulateDeposit408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25450,9 +25450,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     SimulateDeposit409: {
       headers: {
@@ -25474,7 +25474,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     SimulateDeposit413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25515,7 +25515,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     SimulateDeposit422: {
       headers: {
@@ -25535,7 +25535,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     SimulateDeposit429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25555,7 +25555,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     SimulateDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25574,7 +25574,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     SimulateDeposit500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25593,7 +25593,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     SimulateDeposit503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25614,11 +25614,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdvanceDeposit400: {
       headers: {
@@ -25638,7 +25638,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdvanceDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25659,15 +25659,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdvanceDeposit403: {
       headers: {
@@ -25710,7 +25710,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdvanceDeposit408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25730,9 +25730,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdvanceDeposit409: {
       headers: {
@@ -25754,7 +25754,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdvanceDeposit413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25795,7 +25795,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdvanceDeposit422: {
       headers: {
@@ -25815,7 +25815,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdvanceDeposit429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25835,7 +25835,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25854,7 +25854,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdvanceDeposit500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25873,7 +25873,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdvanceDeposit503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25894,11 +25894,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdvanceOperation400: {
       headers: {
@@ -25918,7 +25918,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdvanceOperation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25939,15 +25939,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdvanceOperation403: {
       headers: {
@@ -25990,7 +25990,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdvanceOperation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26010,9 +26010,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdvanceOperation409: {
       headers: {
@@ -26034,7 +26034,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdvanceOperation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26075,7 +26075,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdvanceOperation422: {
       headers: {
@@ -26095,7 +26095,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdvanceOperation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26115,7 +26115,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceOperation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26134,7 +26134,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdvanceOperation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26153,7 +26153,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdvanceOperation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26174,11 +26174,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdvanceTransfer400: {
       headers: {
@@ -26198,7 +26198,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdvanceTransfer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26219,15 +26219,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdvanceTransfer403: {
       headers: {
@@ -26270,7 +26270,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdvanceTransfer408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26290,9 +26290,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdvanceTransfer409: {
       headers: {
@@ -26314,7 +26314,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdvanceTransfer413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26355,7 +26355,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdvanceTransfer422: {
       headers: {
@@ -26375,7 +26375,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdvanceTransfer429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26395,7 +26395,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26414,7 +26414,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdvanceTransfer500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26433,7 +26433,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdvanceTransfer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26454,11 +26454,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ReportTransferDeposit400: {
       headers: {
@@ -26478,7 +26478,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ReportTransferDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26499,15 +26499,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ReportTransferDeposit403: {
       headers: {
@@ -26550,7 +26550,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ReportTransferDeposit408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26569,7 +26569,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     ReportTransferDeposit409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26589,7 +26589,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ReportTransferDeposit413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26630,7 +26630,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     ReportTransferDeposit422: {
       headers: {
@@ -26650,7 +26650,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ReportTransferDeposit429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26670,7 +26670,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ReportTransferDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26689,7 +26689,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ReportTransferDeposit500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26708,7 +26708,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ReportTransferDeposit503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26729,11 +26729,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DecideIdentityEvidence400: {
       headers: {
@@ -26753,7 +26753,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DecideIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26774,15 +26774,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DecideIdentityEvidence403: {
       headers: {
@@ -26825,7 +26825,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DecideIdentityEvidence408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26845,9 +26845,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DecideIdentityEvidence409: {
       headers: {
@@ -26869,7 +26869,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DecideIdentityEvidence413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26910,7 +26910,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DecideIdentityEvidence422: {
       headers: {
@@ -26930,7 +26930,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DecideIdentityEvidence429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26950,7 +26950,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DecideIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26969,7 +26969,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DecideIdentityEvidence500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26988,7 +26988,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DecideIdentityEvidence503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27009,11 +27009,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DraftInvoice400: {
       headers: {
@@ -27033,7 +27033,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DraftInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27054,15 +27054,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DraftInvoice403: {
       headers: {
@@ -27085,7 +27085,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DraftInvoice408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27105,9 +27105,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DraftInvoice409: {
       headers: {
@@ -27129,7 +27129,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DraftInvoice413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27170,7 +27170,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DraftInvoice422: {
       headers: {
@@ -27190,7 +27190,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DraftInvoice429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27210,7 +27210,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DraftInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27229,7 +27229,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DraftInvoice500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27248,7 +27248,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DraftInvoice503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27269,11 +27269,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdjustInvoice400: {
       headers: {
@@ -27293,7 +27293,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdjustInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27314,15 +27314,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdjustInvoice403: {
       headers: {
@@ -27365,7 +27365,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdjustInvoice408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27385,9 +27385,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdjustInvoice409: {
       headers: {
@@ -27409,7 +27409,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdjustInvoice413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27450,7 +27450,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdjustInvoice422: {
       headers: {
@@ -27470,7 +27470,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdjustInvoice429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27490,7 +27490,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdjustInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27509,7 +27509,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdjustInvoice500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27528,7 +27528,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdjustInvoice503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27549,11 +27549,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     AdvanceInvoice400: {
       headers: {
@@ -27573,7 +27573,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AdvanceInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27594,15 +27594,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AdvanceInvoice403: {
       headers: {
@@ -27645,7 +27645,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AdvanceInvoice408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27665,9 +27665,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     AdvanceInvoice409: {
       headers: {
@@ -27689,7 +27689,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AdvanceInvoice413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27730,7 +27730,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     AdvanceInvoice422: {
       headers: {
@@ -27750,7 +27750,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AdvanceInvoice429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27770,7 +27770,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27789,7 +27789,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AdvanceInvoice500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27808,7 +27808,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AdvanceInvoice503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27829,11 +27829,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     DecideCustomerVerification400: {
       headers: {
@@ -27853,7 +27853,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     DecideCustomerVerification401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27874,15 +27874,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     DecideCustomerVerification403: {
       headers: {
@@ -27925,7 +27925,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     DecideCustomerVerification408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27945,9 +27945,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     DecideCustomerVerification409: {
       headers: {
@@ -27969,7 +27969,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     DecideCustomerVerification413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28010,7 +28010,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     DecideCustomerVerification422: {
       headers: {
@@ -28030,7 +28030,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     DecideCustomerVerification429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28050,7 +28050,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     DecideCustomerVerification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28069,7 +28069,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     DecideCustomerVerification500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28088,7 +28088,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     DecideCustomerVerification503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28109,11 +28109,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     PinRate400: {
       headers: {
@@ -28133,7 +28133,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     PinRate401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28154,15 +28154,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     PinRate403: {
       headers: {
@@ -28185,7 +28185,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     PinRate408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28204,7 +28204,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     PinRate409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28224,7 +28224,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     PinRate413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28265,7 +28265,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     PinRate422: {
       headers: {
@@ -28285,7 +28285,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     PinRate429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28305,7 +28305,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     PinRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28324,7 +28324,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     PinRate500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28343,7 +28343,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     PinRate503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28364,11 +28364,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     InjectFaults400: {
       headers: {
@@ -28388,7 +28388,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     InjectFaults401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28409,15 +28409,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     InjectFaults403: {
       headers: {
@@ -28440,7 +28440,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     InjectFaults408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28459,7 +28459,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     InjectFaults409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28479,7 +28479,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     InjectFaults413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28520,7 +28520,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     InjectFaults422: {
       headers: {
@@ -28540,7 +28540,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     InjectFaults429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28560,7 +28560,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     InjectFaults431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28579,7 +28579,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     InjectFaults500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28598,7 +28598,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     InjectFaults503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28619,13 +28619,13 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `unsupported_asset_network`: The asset and the network are no supported pair. The list of supported pairs is the same for every account.
+     *     `unsupported_asset_network`: The asset and the network are not a supported pair. The list of supported pairs is the same for every account.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ConfigureSandbox400: {
       headers: {
@@ -28650,7 +28650,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ConfigureSandbox401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28671,15 +28671,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ConfigureSandbox403: {
       headers: {
@@ -28702,7 +28702,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ConfigureSandbox408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28721,7 +28721,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     ConfigureSandbox409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28741,7 +28741,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ConfigureSandbox413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28782,9 +28782,9 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     *     `limit_exceeded`: The amount exceeds a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. The code also covers a text that is longer than the beneficiary's payment rail can carry or has characters that the rail does not support, a map that would become too large, and a subscription beyond the 200 that an account can have.
      */
     ConfigureSandbox422: {
       headers: {
@@ -28805,7 +28805,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ConfigureSandbox429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28825,7 +28825,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ConfigureSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28844,7 +28844,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ConfigureSandbox500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28863,7 +28863,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ConfigureSandbox503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28884,11 +28884,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     CertifyWebhook400: {
       headers: {
@@ -28908,7 +28908,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CertifyWebhook401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28929,15 +28929,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CertifyWebhook403: {
       headers: {
@@ -28980,7 +28980,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CertifyWebhook408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29000,9 +29000,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     CertifyWebhook409: {
       headers: {
@@ -29024,7 +29024,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CertifyWebhook413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29065,7 +29065,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     CertifyWebhook422: {
       headers: {
@@ -29085,7 +29085,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CertifyWebhook429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29105,7 +29105,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CertifyWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29124,7 +29124,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CertifyWebhook500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29143,7 +29143,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CertifyWebhook503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29163,7 +29163,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetCertification400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29182,7 +29182,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetCertification401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29203,13 +29203,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetCertification403: {
       headers: {
@@ -29246,7 +29246,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetCertification429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29266,7 +29266,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetCertification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29285,7 +29285,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetCertification500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29304,7 +29304,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetCertification503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29324,7 +29324,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetClock400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29343,7 +29343,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetClock401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29364,13 +29364,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetClock403: {
       headers: {
@@ -29388,7 +29388,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetClock429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29408,7 +29408,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29427,7 +29427,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetClock500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29446,7 +29446,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetClock503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29467,11 +29467,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     SetClock400: {
       headers: {
@@ -29491,7 +29491,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     SetClock401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29512,15 +29512,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     SetClock403: {
       headers: {
@@ -29543,7 +29543,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     SetClock408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29563,9 +29563,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
-     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
     SetClock409: {
       headers: {
@@ -29587,7 +29587,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     SetClock413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29628,7 +29628,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     SetClock422: {
       headers: {
@@ -29648,7 +29648,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     SetClock429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29668,7 +29668,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     SetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29687,7 +29687,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     SetClock500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29706,7 +29706,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     SetClock503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29727,9 +29727,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     GetMail400: {
       headers: {
@@ -29749,7 +29749,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetMail401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29770,13 +29770,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     GetMail403: {
       headers: {
@@ -29794,7 +29794,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     GetMail429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29814,7 +29814,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetMail431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29833,7 +29833,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetMail500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29852,7 +29852,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetMail503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29873,11 +29873,11 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *     `idempotency_key_required`: A POST or PUT request has no `Idempotency-Key` header.
      *
-     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, contains characters other than printable ASCII, or was sent twice.
      */
     ResetSandbox400: {
       headers: {
@@ -29897,7 +29897,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ResetSandbox401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29918,15 +29918,15 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ResetSandbox403: {
       headers: {
@@ -29949,7 +29949,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ResetSandbox408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29968,7 +29968,7 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
     ResetSandbox409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29988,7 +29988,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ResetSandbox413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30029,7 +30029,7 @@ export interface components {
     /**
      * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
      *
-     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before, and its stored answer has been deleted. The request did not run again. Look up the resource instead.
      */
     ResetSandbox422: {
       headers: {
@@ -30049,7 +30049,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ResetSandbox429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30069,7 +30069,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ResetSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30088,7 +30088,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ResetSandbox500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30107,7 +30107,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ResetSandbox503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30127,7 +30127,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ListStateMachines400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30146,7 +30146,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListStateMachines401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30167,13 +30167,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListStateMachines403: {
       headers: {
@@ -30191,7 +30191,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListStateMachines429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30211,7 +30211,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListStateMachines431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30230,7 +30230,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListStateMachines500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30249,7 +30249,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListStateMachines503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30269,7 +30269,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ListErrors400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30288,7 +30288,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListErrors401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30309,13 +30309,13 @@ export interface components {
       };
     };
     /**
-     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     * @description `secret_key_required`: A publishable key called an operation that requires a secret key.
      *
-     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *     `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is not in it or cannot be determined.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListErrors403: {
       headers: {
@@ -30333,7 +30333,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ListErrors429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30353,7 +30353,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListErrors431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30372,7 +30372,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListErrors500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30391,7 +30391,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListErrors503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30411,7 +30411,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetHealth400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30428,7 +30428,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetHealth431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30445,7 +30445,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetHealth500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30462,7 +30462,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetHealth503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30480,7 +30480,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetReadiness400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30497,7 +30497,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetReadiness431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30514,7 +30514,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetReadiness500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30531,7 +30531,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetContract400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30548,7 +30548,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30565,7 +30565,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetContract500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30582,7 +30582,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetContract503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30600,7 +30600,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetDocs400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30617,7 +30617,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetDocs431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30634,7 +30634,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetDocs500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30651,7 +30651,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetDocs503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

@@ -543,7 +543,7 @@ export interface components {
     ErrorDetails: components['schemas']['ErrorDetail'][];
   };
   responses: {
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetSession400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -560,7 +560,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetSession401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -578,7 +578,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -595,7 +595,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetSession500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -612,7 +612,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetSession503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -630,7 +630,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     StartSignIn400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -647,7 +647,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     StartSignIn401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -665,7 +665,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     StartSignIn403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -682,7 +682,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     StartSignIn408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -699,7 +699,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     StartSignIn413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -733,7 +733,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     StartSignIn429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -751,7 +751,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     StartSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -768,7 +768,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     StartSignIn500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -785,7 +785,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     StartSignIn503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -803,7 +803,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     SignOut400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -820,7 +820,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     SignOut401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -838,7 +838,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     SignOut403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -855,7 +855,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     SignOut431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -872,7 +872,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     SignOut500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -889,7 +889,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     SignOut503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -907,7 +907,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     CompleteSignIn400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -924,7 +924,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CompleteSignIn401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -943,9 +943,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CompleteSignIn403: {
       headers: {
@@ -963,7 +963,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CompleteSignIn408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -980,7 +980,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CompleteSignIn413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1014,7 +1014,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CompleteSignIn429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1032,7 +1032,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CompleteSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1049,7 +1049,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CompleteSignIn500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1066,7 +1066,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CompleteSignIn503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1084,7 +1084,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ListSessions400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1101,7 +1101,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListSessions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1119,7 +1119,7 @@ export interface components {
         };
       };
     };
-    /** @description `account_suspended`: The tenant account that the key belongs to is suspended. */
+    /** @description `account_suspended`: The account that the key belongs to is suspended. */
     ListSessions403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1136,7 +1136,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1153,7 +1153,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListSessions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1170,7 +1170,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListSessions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1188,7 +1188,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     EndOtherSessions400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1205,7 +1205,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     EndOtherSessions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1224,9 +1224,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     EndOtherSessions403: {
       headers: {
@@ -1244,7 +1244,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     EndOtherSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1261,7 +1261,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     EndOtherSessions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1278,7 +1278,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     EndOtherSessions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1296,7 +1296,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     EndSession400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1313,7 +1313,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     EndSession401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1332,9 +1332,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     EndSession403: {
       headers: {
@@ -1369,7 +1369,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     EndSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1386,7 +1386,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     EndSession500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1403,7 +1403,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     EndSession503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1421,7 +1421,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     StepUp400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1438,7 +1438,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     StepUp401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1457,9 +1457,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     StepUp403: {
       headers: {
@@ -1477,7 +1477,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     StepUp408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1494,7 +1494,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     StepUp413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1528,7 +1528,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     StepUp429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1546,7 +1546,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     StepUp431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1563,7 +1563,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     StepUp500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1580,7 +1580,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     StepUp503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1598,7 +1598,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ChangePassword400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1615,7 +1615,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ChangePassword401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1634,11 +1634,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ChangePassword403: {
       headers: {
@@ -1656,7 +1656,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ChangePassword408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1673,7 +1673,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ChangePassword413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1707,7 +1707,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ChangePassword429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1725,7 +1725,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ChangePassword431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1742,7 +1742,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ChangePassword500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1759,7 +1759,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ChangePassword503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1777,7 +1777,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     BeginEnrolment400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1794,7 +1794,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     BeginEnrolment401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1813,11 +1813,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     BeginEnrolment403: {
       headers: {
@@ -1835,7 +1835,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     BeginEnrolment408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1852,7 +1852,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     BeginEnrolment413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1886,7 +1886,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     BeginEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1903,7 +1903,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     BeginEnrolment500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1920,7 +1920,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     BeginEnrolment503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1938,7 +1938,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ConfirmEnrolment400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1955,7 +1955,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ConfirmEnrolment401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1974,11 +1974,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ConfirmEnrolment403: {
       headers: {
@@ -1996,7 +1996,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ConfirmEnrolment408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2013,7 +2013,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     ConfirmEnrolment409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2030,7 +2030,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ConfirmEnrolment413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2064,7 +2064,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ConfirmEnrolment429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2082,7 +2082,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ConfirmEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2099,7 +2099,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ConfirmEnrolment500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2116,7 +2116,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ConfirmEnrolment503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2134,7 +2134,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     RenewRecoveryCodes400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2151,7 +2151,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RenewRecoveryCodes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2170,11 +2170,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RenewRecoveryCodes403: {
       headers: {
@@ -2192,7 +2192,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RenewRecoveryCodes408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2209,7 +2209,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RenewRecoveryCodes413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2243,7 +2243,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RenewRecoveryCodes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2260,7 +2260,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RenewRecoveryCodes500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2277,7 +2277,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RenewRecoveryCodes503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2295,7 +2295,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     RequestRecovery400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2312,7 +2312,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     RequestRecovery403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2329,7 +2329,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RequestRecovery408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2346,7 +2346,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RequestRecovery413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2380,7 +2380,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RequestRecovery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2398,7 +2398,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RequestRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2415,7 +2415,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RequestRecovery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2432,7 +2432,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RequestRecovery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2450,7 +2450,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     CompleteRecovery400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2467,7 +2467,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     CompleteRecovery403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2501,7 +2501,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CompleteRecovery408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2518,7 +2518,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     CompleteRecovery409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2535,7 +2535,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CompleteRecovery413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2569,7 +2569,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CompleteRecovery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2587,7 +2587,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CompleteRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2604,7 +2604,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CompleteRecovery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2621,7 +2621,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CompleteRecovery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2640,9 +2640,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListAuditEvents400: {
       headers: {
@@ -2660,7 +2660,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListAuditEvents401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2679,9 +2679,9 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListAuditEvents403: {
       headers: {
@@ -2699,7 +2699,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListAuditEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2716,7 +2716,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListAuditEvents500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2733,7 +2733,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListAuditEvents503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2751,7 +2751,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     OpenInvitation400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2769,9 +2769,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     OpenInvitation403: {
       headers: {
@@ -2806,7 +2806,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     OpenInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2823,7 +2823,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     OpenInvitation409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2840,7 +2840,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     OpenInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2874,7 +2874,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     OpenInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2892,7 +2892,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     OpenInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2909,7 +2909,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     OpenInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2926,7 +2926,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     OpenInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2944,7 +2944,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     AcceptInvitation400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2961,7 +2961,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AcceptInvitation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2980,9 +2980,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AcceptInvitation403: {
       headers: {
@@ -3017,7 +3017,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AcceptInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3034,7 +3034,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     AcceptInvitation409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3051,7 +3051,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AcceptInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3085,7 +3085,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AcceptInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3103,7 +3103,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AcceptInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3120,7 +3120,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AcceptInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3137,7 +3137,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AcceptInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3155,7 +3155,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetConsoleContract400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3172,7 +3172,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetConsoleContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3189,7 +3189,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetConsoleContract500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3206,7 +3206,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetConsoleContract503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3224,7 +3224,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetInvitationPage400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3241,7 +3241,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetInvitationPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3258,7 +3258,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetInvitationPage500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3275,7 +3275,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetInvitationPage503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3293,7 +3293,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetRecoveryPage400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3310,7 +3310,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetRecoveryPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3327,7 +3327,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetRecoveryPage500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3344,7 +3344,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetRecoveryPage503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

@@ -139,7 +139,7 @@ describe('a user without a place for tables', () => {
       `revoke create on schema public from "${database.user}"`,
     );
     expect(await startOn(database.url)).toBe(
-      'The user of DATABASE_URL lacks a privilege or a schema (permission denied for schema public): grant it, or let the user own a schema that is first on its search_path.',
+      'The database user in DATABASE_URL lacks a privilege or a schema (permission denied for schema public): grant the privilege, or make the user the owner of the first schema on its search_path.',
     );
     await runAsAdministrator(database.administratorUrl, 'drop schema public');
     expect(await startOn(database.url)).toMatch(

@@ -51,7 +51,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       await step(database);
       const pending = migrationNames().slice(1);
       const variables = { ...PRODUCTION, DATABASE_URL: made.url };
-      const sentence = `This database is behind this version (it lacks ${pending.join(', ')}): run operator migrate, then start again.\n`;
+      const sentence = `This database is behind this version of Corridor (missing migrations: ${pending.join(', ')}). Run operator migrate, then start again.\n`;
       const refused = { exitCode: 1, stdout: '', stderr: sentence };
       expect(await runRefusedServer(variables)).toEqual(refused);
       expect(await runOperator(['tenant', 'create', '--name', 'x', '--json'], variables)).toEqual(refused);
@@ -60,7 +60,9 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       const migrated = await runOperator(['migrate'], variables);
       expect([migrated.exitCode, migrated.stderr]).toEqual([0, '']);
       for (const name of pending) expect(migrated.stdout).toContain(`Applied   ${name}`);
-      expect(migrated.stdout).toMatch(/\nThe database is of the environment production, and up to date\.\n$/);
+      expect(migrated.stdout).toMatch(
+        /\nThe database belongs to the environment production and is up to date\.\n$/,
+      );
       const { program } = await startServerProgram(variables);
       program.process.kill('SIGTERM');
       expect((await program.ended).exitCode).toBe(0);

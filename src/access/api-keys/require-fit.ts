@@ -10,10 +10,10 @@ import type { KeyTerms, Standing } from '../../writes/standing.ts';
 
 /** Why a key's terms are more than whoever asks may give; what is no scope comes under that of keys. */
 const REASONS: Readonly<Record<keyof KeyTerms, string>> = {
-  role: 'With keys:write this caller may give no such role.',
+  role: 'The caller cannot create a key with this role.',
   scopes: '',
-  allowedIps: 'With keys:write this caller, a key with allowed addresses, gives only addresses inside them.',
-  expiresAt: 'With keys:write this caller, a key that expires, gives only keys that expire no later.',
+  allowedIps: 'The caller is a key with allowed addresses. It can only allow addresses within its own list.',
+  expiresAt: 'The caller is a key that expires. It can only create keys that expire no later than itself.',
 };
 
 /** @param place where the request names what is too much. @throws ApiError insufficient_scope where anything is */
@@ -24,7 +24,9 @@ function refuseExcess(
   if (excess === null) return;
   const { field, scope } = excess;
   const message =
-    scope === null ? REASONS[field] : `The caller lacks the scope ${scope}, which the key would hold.`;
+    scope === null
+      ? REASONS[field]
+      : `The key would have the scope ${scope}, which the caller does not have.`;
   throw new ApiError('insufficient_scope', { message, details: [{ ...place(field), message }] });
 }
 
