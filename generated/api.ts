@@ -10,7 +10,7 @@ export interface paths {
     };
     /**
      * Get the Treasury overview
-     * @description Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * @description Shows the whole wallet at one time: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used now. The answer is one snapshot, so balances and movements agree.
      */
     get: operations['getTreasury'];
     put?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     /**
      * List wallet movements
-     * @description Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation's status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
+     * @description Lists the movements of the wallet in all assets, newest first. A movement never changes, but the operation that it belongs to can still be in progress. `status` filters by that operation's current status, so movements without an operation do not match; `from` and `to` filter by `occurredAt`. The page contains no bank details and no saved addresses.
      */
     get: operations['listTransactions'];
     put?: never;
@@ -50,7 +50,7 @@ export interface paths {
     };
     /**
      * Get a wallet movement
-     * @description Shows one movement with its place in the wallet's history and the hash that seals it there.
+     * @description Shows one movement with its position in the wallet's history and its hash.
      */
     get: operations['getTransaction'];
     put?: never;
@@ -70,7 +70,7 @@ export interface paths {
     };
     /**
      * Get the balances
-     * @description Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * @description Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      */
     get: operations['getBalances'];
     put?: never;
@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * Explain a balance
-     * @description Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * @description Shows where a balance comes from: the movements of the asset up to and including a time, summed by kind.
      */
     get: operations['explainBalance'];
     put?: never;
@@ -110,7 +110,7 @@ export interface paths {
     };
     /**
      * Get the head of the ledger
-     * @description Shows the place and the hash of the wallet's newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * @description Shows the sequence number and the hash of the wallet's newest movement. Store it outside the service: if the chain of a later export does not contain it, the export was truncated or rewritten.
      */
     get: operations['getLedgerHead'];
     put?: never;
@@ -130,7 +130,7 @@ export interface paths {
     };
     /**
      * Export the ledger
-     * @description Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * @description Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` per line with its hash and the hash of the previous line. Anyone can verify the chain offline: each hash covers `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the sequence counts up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
      */
     get: operations['exportLedger'];
     put?: never;
@@ -150,13 +150,13 @@ export interface paths {
     };
     /**
      * List funding instruments
-     * @description Lists the tenant's funding instruments, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's funding instruments, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listFundingInstruments'];
     put?: never;
     /**
      * Create a funding instrument
-     * @description Issues a bank account in the tenant's name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * @description Issues a bank account in the tenant's name for Australian dollars, optionally with a PayID, or an address for one stablecoin on one network. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` to anyone who relies on it.
      */
     post: operations['createFundingInstrument'];
     delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
     put?: never;
     /**
      * Deactivate a funding instrument
-     * @description Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * @description Deactivates the instrument permanently. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that still arrives is held for a review. A second deactivation is `invalid_state`.
      */
     post: operations['deactivateFundingInstrument'];
     delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
     };
     /**
      * List pay-ins
-     * @description Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * @description Lists pay-ins, newest first. Only credited pay-ins can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      */
     get: operations['listPayins'];
     put?: never;
@@ -234,7 +234,7 @@ export interface paths {
     };
     /**
      * Get a pay-in
-     * @description Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
+     * @description Shows one pay-in. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet.
      */
     get: operations['getPayin'];
     put?: never;
@@ -254,7 +254,7 @@ export interface paths {
     };
     /**
      * List deposits
-     * @description Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * @description Lists stablecoin deposits, newest first. Only credited deposits can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      */
     get: operations['listDeposits'];
     put?: never;
@@ -274,7 +274,7 @@ export interface paths {
     };
     /**
      * Get a deposit
-     * @description Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * @description Shows one deposit. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet. It is credited only after its network has confirmed it irreversibly (`finalityReached`) and it has been screened.
      */
     get: operations['getDeposit'];
     put?: never;
@@ -294,13 +294,13 @@ export interface paths {
     };
     /**
      * List beneficiaries
-     * @description Lists the tenant's beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
+     * @description Lists the tenant's beneficiaries, newest first. `from` and `to` filter by `createdAt`. The next page is in the `Link` header.
      */
     get: operations['listBeneficiaries'];
     put?: never;
     /**
      * Create a beneficiary
-     * @description Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
+     * @description Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      */
     post: operations['createBeneficiary'];
     delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
     put?: never;
     /**
      * Deactivate a beneficiary
-     * @description Takes the beneficiary out of use, for good. New payouts to it are refused; payouts already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * @description Deactivates the beneficiary permanently. New payouts to it are refused; existing payouts continue with the details that they captured. A second deactivation is `invalid_state`.
      */
     post: operations['deactivateBeneficiary'];
     delete?: never;
@@ -358,13 +358,13 @@ export interface paths {
     };
     /**
      * List identity evidence
-     * @description Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the evidence of one beneficiary, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listIdentityEvidence'];
     put?: never;
     /**
-     * Hand over identity evidence
-     * @description Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
+     * Submit identity evidence
+     * @description Submits a share token of the identity provider as evidence of the beneficiary's identity. The evidence is `pending` until the identity provider decides. A token works once: if it was used before, for any beneficiary, it is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
      */
     post: operations['createIdentityEvidence'];
     delete?: never;
@@ -382,13 +382,13 @@ export interface paths {
     };
     /**
      * List destinations
-     * @description Lists the tenant's saved destinations, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's saved destinations, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listDestinations'];
     put?: never;
     /**
      * Create a destination
-     * @description Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token's own contract are refused.
+     * @description Saves an address for withdrawals of one stablecoin on one network. It moves no money. The address must be valid on its network; the zero address and the addresses of token contracts are refused.
      */
     post: operations['createDestination'];
     delete?: never;
@@ -428,7 +428,7 @@ export interface paths {
     put?: never;
     /**
      * Deactivate a destination
-     * @description Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * @description Deactivates the destination permanently. New withdrawals to it are refused; existing withdrawals continue with the details that they captured. A second deactivation is `invalid_state`.
      */
     post: operations['deactivateDestination'];
     delete?: never;
@@ -446,13 +446,13 @@ export interface paths {
     };
     /**
      * List payouts
-     * @description Lists the tenant's payouts, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's payouts, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listPayouts'];
     put?: never;
     /**
      * Create a payout
-     * @description Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary's details and the fee are captured here, and later changes do not touch them.
+     * @description Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates and reserves nothing. The remitter, the beneficiary's details and the fee are captured here; later changes do not affect them.
      */
     post: operations['createPayout'];
     delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
     put?: never;
     /**
      * Preview a payout
-     * @description Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * @description Shows what this payout would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the payout repeats all checks. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      */
     post: operations['previewPayout'];
     delete?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * Get a payout
-     * @description Shows one payout as it stands now, with every status that it took and every movement that belongs to it.
+     * @description Shows one payout in its current state, with its status history and all its movements.
      */
     get: operations['getPayout'];
     put?: never;
@@ -510,13 +510,13 @@ export interface paths {
     };
     /**
      * List withdrawals
-     * @description Lists the tenant's withdrawals, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's withdrawals, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listWithdrawals'];
     put?: never;
     /**
      * Create a withdrawal
-     * @description Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * @description Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates and reserves nothing. The destination and the fee are captured here; later changes do not affect them.
      */
     post: operations['createWithdrawal'];
     delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
     put?: never;
     /**
      * Preview a withdrawal
-     * @description Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * @description Shows what this withdrawal would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the withdrawal repeats all checks. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      */
     post: operations['previewWithdrawal'];
     delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
     };
     /**
      * Get a withdrawal
-     * @description Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * @description Shows one withdrawal in its current state, with its status history, all its movements, and its transaction on the chain.
      */
     get: operations['getWithdrawal'];
     put?: never;
@@ -574,13 +574,13 @@ export interface paths {
     };
     /**
      * List conversion quotes
-     * @description Lists the tenant's quotes, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's quotes, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listConversionQuotes'];
     put?: never;
     /**
      * Create a conversion quote
-     * @description Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * @description Creates an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down if it is what you receive, up if it is what you give. The offer reserves nothing and is valid until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
      */
     post: operations['createConversionQuote'];
     delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
     };
     /**
      * Get a conversion quote
-     * @description Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * @description Shows one quote in its current state. If it was accepted, `conversionId` names its conversion.
      */
     get: operations['getConversionQuote'];
     put?: never;
@@ -620,7 +620,7 @@ export interface paths {
     put?: never;
     /**
      * Accept a conversion quote
-     * @description Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * @description Executes the quote. The conversion is created `accepted` or, if policy requires a review, `held`, and its source and fee move from available to reserved immediately. The destination is credited when the conversion settles. A quote can be accepted once, until `expiresAt`. If the market has moved too far against the service since the quote was made, it is `quote_slippage_exceeded`. A refused acceptance creates and reserves nothing.
      */
     post: operations['acceptConversionQuote'];
     delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
     };
     /**
      * List conversions
-     * @description Lists the tenant's conversions, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's conversions, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listConversions'];
     put?: never;
@@ -658,7 +658,7 @@ export interface paths {
     };
     /**
      * Get a conversion
-     * @description Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * @description Shows one conversion in its current state, with its status history and all its movements in both assets.
      */
     get: operations['getConversion'];
     put?: never;
@@ -683,7 +683,7 @@ export interface paths {
     get: operations['getTreasurySettings'];
     /**
      * Change the Treasury settings
-     * @description Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant's name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
+     * @description Changes the given settings and leaves the rest. They apply to payouts created and transfers detected afterwards; existing ones keep what they captured. While `poboEnabled` is false, payouts cannot be made in the tenant's name: a body with `payoutRemitter: tenant` or `poboEnabled: false` that contradicts the stored other value is `invalid_state`.
      */
     put: operations['updateTreasurySettings'];
     post?: never;
@@ -702,7 +702,7 @@ export interface paths {
     };
     /**
      * Get the effective configuration
-     * @description Shows the configuration that is in effect: the limits, capabilities, fees and policies that creations are checked against.
+     * @description Shows the configuration in effect: the limits, capabilities, fees and policies that new records are checked against.
      */
     get: operations['getEffectiveConfiguration'];
     put?: never;
@@ -722,13 +722,13 @@ export interface paths {
     };
     /**
      * List customers
-     * @description Lists the tenant's customers, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's customers, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listCustomers'];
     put?: never;
     /**
      * Create a customer
-     * @description Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * @description Creates a person or a business. With details, the identity provider checks them immediately and the verification is `in_progress`. Without details, or while no identity provider is connected, it is `not_started`; give the details later to start it. The requested entitlements follow the verification. An invalid e-mail address or country, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`. An `externalCustomerId` of another customer is `duplicate_external_reference`.
      */
     post: operations['createCustomer'];
     delete?: never;
@@ -746,7 +746,7 @@ export interface paths {
     };
     /**
      * Get a customer
-     * @description Shows one customer, however its verification stands.
+     * @description Shows one customer, whatever its verification status.
      */
     get: operations['getCustomer'];
     put?: never;
@@ -756,7 +756,7 @@ export interface paths {
     head?: never;
     /**
      * Change a customer
-     * @description Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * @description Replaces the given fields and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, and start a check by the identity provider; otherwise they are `invalid_state`, as are details of the other type. `entitlements` requests more: one that is in progress or approved stays as it is, one that was rejected is requested again, and one that is suspended is `invalid_state`. The same values change nothing.
      */
     patch: operations['updateCustomer'];
     trace?: never;
@@ -770,12 +770,12 @@ export interface paths {
     };
     /**
      * Get the developer fees
-     * @description Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * @description Shows the fee that the account charges on each transfer that is detected from now on. An account that never set one charges nothing.
      */
     get: operations['getDeveloperFees'];
     /**
      * Replace the developer fees
-     * @description Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * @description Replaces the whole schedule, so send all of it. It applies to transfers that are detected afterwards; existing transfers keep the fees captured for them. It moves no money. With a key it requires a recent second-factor confirmation in `Step-Up-Token`, also for a repeat with the same `Idempotency-Key`.
      */
     put: operations['replaceDeveloperFees'];
     post?: never;
@@ -794,7 +794,7 @@ export interface paths {
     };
     /**
      * Get the revenue
-     * @description Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * @description Adds up the developer fees of the transfers that were completed in a time range, by Sydney day of `completedAt` and by asset. By default, `to` is now and `from` is thirty days before `to`. Ranges are exact to the millisecond, so adjacent ranges add up. An empty range or one longer than 366 days is refused.
      */
     get: operations['getRevenue'];
     put?: never;
@@ -814,7 +814,7 @@ export interface paths {
     };
     /**
      * Report the revenue by transfer
-     * @description Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * @description Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
      */
     get: operations['getRevenueReport'];
     put?: never;
@@ -834,7 +834,7 @@ export interface paths {
     };
     /**
      * List events
-     * @description Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * @description Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
      */
     get: operations['listEvents'];
     put?: never;
@@ -854,7 +854,7 @@ export interface paths {
     };
     /**
      * Get an event
-     * @description Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * @description Shows one event, as it was sent to subscribers. It is deleted after thirty days.
      */
     get: operations['getEvent'];
     put?: never;
@@ -880,7 +880,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe to events
-     * @description Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * @description Subscribes a URL to events from now on. The answer shows the secret that signs them, and so does a repeat with the same `Idempotency-Key`; no other answer does. The host name is resolved, for at most two seconds: if one of its addresses is forbidden, the URL is refused. If there is no result, the URL is accepted, because every connection is checked again. The same URL can be subscribed twice. An account can have at most 200 subscriptions; more are `limit_exceeded`.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -905,14 +905,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a subscription
-     * @description Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * @description Deletes a subscription with its secrets and its deliveries; pending ones are not sent. Afterwards it is `not_found`.
      */
     delete: operations['deleteWebhook'];
     options?: never;
     head?: never;
     /**
      * Change a subscription
-     * @description Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription's creation. Enabling it sends nothing by itself.
+     * @description Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
      */
     patch: operations['updateWebhook'];
     trace?: never;
@@ -928,7 +928,7 @@ export interface paths {
     put?: never;
     /**
      * Rotate a subscription's secret
-     * @description Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * @description Creates a new secret, which signs from now on. The previous secret signs in addition for `graceSeconds`, and older ones until their own end. At most five are valid at once; the oldest is dropped first. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other answer does.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -948,7 +948,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test
-     * @description Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * @description Sends the event `webhook.test` to this subscription, whatever its filter, even if it is disabled. There is one attempt, which does not affect the subscription.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -967,8 +967,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send events of a time again
-     * @description Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription's filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+     * Replay events
+     * @description Creates a delivery for every event from `from` to before `to` (by its `timestamp`) that matches the subscription's filter and `eventTypes`, oldest first. Tests are not included. With `onlyFailed`, events with a succeeded or pending delivery to this subscription are skipped; without it, only events with a pending one. More than 10000 are `limit_exceeded`. If the subscription is disabled, this is `invalid_state`; a dry run is answered anyway and writes nothing.
      */
     post: operations['replayWebhook'];
     delete?: never;
@@ -986,7 +986,7 @@ export interface paths {
     };
     /**
      * List a subscription's deliveries
-     * @description Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * @description Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      */
     get: operations['listWebhookDeliveries'];
     put?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
     };
     /**
      * Get a delivery
-     * @description Shows one delivery, with the text that is sent and every attempt that has ended.
+     * @description Shows one delivery, with the body that is sent and every finished attempt.
      */
     get: operations['getWebhookDelivery'];
     put?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver an event again
-     * @description Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * @description Creates a new delivery of the same event to the subscription's current URL, whatever the outcome of the old one. It is attempted immediately, with the same `webhook-id`. If the old one is still pending, it becomes `canceled`; an attempt in progress is not interrupted. If the subscription is disabled, this is `invalid_state`.
      */
     post: operations['redeliverWebhookDelivery'];
     delete?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
     };
     /**
      * List members
-     * @description Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * @description Lists the members of the account, newest first. Removed members are not included. `from` and `to` filter by `createdAt`.
      */
     get: operations['listMembers'];
     put?: never;
@@ -1069,14 +1069,14 @@ export interface paths {
     post?: never;
     /**
      * Remove a member
-     * @description Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner's (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * @description Removes a member permanently: their sessions, confirmations, password and reset links end immediately. Records that they created and keys that they made stay. The address can be invited again. Only an owner can remove a member; with a key, both the key and the confirmation must be an owner's (`insufficient_scope`). The last owner cannot be removed (`invalid_state`).
      */
     delete: operations['removeMember'];
     options?: never;
     head?: never;
     /**
      * Change a member's role
-     * @description Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member's present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key's role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * @description Gives a member another role, effective from their next request in every session. Their confirmations end; their keys stay. The caller must be able to grant both the present role and the new one, else it is `insufficient_scope`: an owner can grant every role, an admin every role except `owner`. With a key, the lower of the key's role and the role of the user who confirmed counts. The last owner cannot lose the role (`invalid_state`). The same role changes nothing.
      */
     patch: operations['updateMember'];
     trace?: never;
@@ -1090,13 +1090,13 @@ export interface paths {
     };
     /**
      * List invitations
-     * @description Lists the account's invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * @description Lists the account's invitations in any status, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listInvitations'];
     put?: never;
     /**
-     * Invite somebody
-     * @description Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
+     * Invite a member
+     * @description Invites a person to sign in to the account. The link is only sent by mail to the address. Within seven days, the person can use it to set a password and a second factor, and becomes a member. A pending invitation to the same address is revoked. The caller must be able to grant the role, else it is `insufficient_scope`. The address of a member is `invalid_state`. More than 50 pending invitations or 200 members are `limit_exceeded`. If the address signs in to another account, the answer and the mail are the same, but accepting the link is `invalid_state`.
      */
     post: operations['createInvitation'];
     delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
     put?: never;
     /**
      * Revoke an invitation
-     * @description Has an invitation's link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * @description Invalidates the link of an invitation. An invitation that was accepted or revoked, or has expired, is `invalid_state`.
      */
     post: operations['revokeInvitation'];
     delete?: never;
@@ -1134,12 +1134,12 @@ export interface paths {
     };
     /**
      * Get the notification settings
-     * @description Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * @description Shows which mail notifications the account sends, and to whom. A new account notifies its owners of everything.
      */
     get: operations['getNotificationSettings'];
     /**
      * Replace the notification settings
-     * @description Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record's identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * @description Replaces all settings, so send all of them. They apply to mail about later events. One mail is sent for each event and recipient, with the record's identifier and status, and without amounts or account numbers. Users are always notified about changes to their own credentials; that is not a setting.
      */
     put: operations['replaceNotificationSettings'];
     post?: never;
@@ -1158,13 +1158,13 @@ export interface paths {
     };
     /**
      * List the keys
-     * @description Lists the account's keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * @description Lists the account's keys, newest first, including revoked and expired keys. `from` and `to` filter by `createdAt`.
      */
     get: operations['listApiKeys'];
     put?: never;
     /**
      * Create a key
-     * @description Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @description Creates a key of the account. The answer shows its secret, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry): otherwise it is `insufficient_scope`. An owner can grant every role, an admin every role except `owner`, a developer `developer`, `finance` and `viewer`. An account can have at most 100 keys that are active or retiring; more are `limit_exceeded`. Requires a recent second-factor confirmation.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
     };
     /**
      * Get a key
-     * @description Shows one key, without its text.
+     * @description Shows one key, without its secret.
      */
     get: operations['getApiKey'];
     put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
     head?: never;
     /**
      * Change a key
-     * @description Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @description Changes the given fields and leaves the rest; role and type never change. It takes effect immediately for writes and within a second for reads. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry); this also applies to what the key has already: otherwise it is `insufficient_scope`. Scopes that the key's role or type cannot have are `limit_exceeded`. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      */
     patch: operations['updateApiKey'];
     trace?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
     put?: never;
     /**
      * Rotate a key
-     * @description Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor's text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key's own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @description Creates a successor, which is valid immediately and has the properties of the key unless the body says otherwise. The key itself stays valid for `graceSeconds`, but no longer than its own expiry. The answer shows the successor's secret, and so does a repeat with the same `Idempotency-Key`; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry), nor more than the rotated key may have: otherwise it is `insufficient_scope`. Only an active key can be rotated, any other is `invalid_state`; rotate the successor of a retiring key instead. Scopes that the key's role or type cannot have, and more than 100 keys, are `limit_exceeded`. Requires a recent second-factor confirmation.
      */
     post: operations['rotateApiKey'];
     delete?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
     put?: never;
     /**
      * Revoke a key
-     * @description Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @description Revokes a key permanently: writes with it are refused immediately, reads within a second. Any key of the account can be revoked, including the last one and the one that makes the call. Its successor stays valid. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      */
     post: operations['revokeApiKey'];
     delete?: never;
@@ -1245,8 +1245,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what happened
-     * @description Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * List activity
+     * @description Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
      */
     get: operations['listActivity'];
     put?: never;
@@ -1265,8 +1265,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the rate of a direction
-     * @description Shows the rate at which one asset would be converted into another just now: the market's with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
+     * Get the rate of a pair
+     * @description Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
      */
     get: operations['getRate'];
     put?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
     };
     /**
      * List invoices
-     * @description Lists the account's invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * @description Lists the account's invoices, newest first. Each calendar month in Australia/Sydney is drafted after it ends, even an empty one. `from` and `to` filter by `generatedAt`.
      */
     get: operations['listInvoices'];
     put?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
     };
     /**
      * Get an invoice
-     * @description Shows one invoice of the account, a draft too.
+     * @description Shows one invoice of the account, including drafts.
      */
     get: operations['getInvoice'];
     put?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
     };
     /**
      * Download an invoice as a PDF
-     * @description Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * @description Renders the invoice from its record. The bytes are the same as long as the record does not change. Above zero it is a tax invoice, at zero a statement, below zero an adjustment note. Drafts and void invoices are marked as such on each page. The answer is a PDF whatever `Accept` says.
      */
     get: operations['getInvoicePdf'];
     put?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
     };
     /**
      * List transfers
-     * @description Lists the tenant's transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant's gives an empty list.
+     * @description Lists the tenant's transfers, newest first. `from` and `to` filter by `createdAt`. A filter with an unknown record gives an empty list.
      */
     get: operations['listTransfers'];
     put?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
     };
     /**
      * Get a transfer
-     * @description Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * @description Shows one transfer in its current state, with its price if it is captured, and its status history.
      */
     get: operations['getTransfer'];
     put?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
     put?: never;
     /**
      * Create a payment route
-     * @description Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration's `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account's PayID is issued later, `payment_route.created` is told again with the route's next version.
+     * @description Creates a standing route for a customer, with an account or address of its own that the customer pays into. The customer must have the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` in the other direction. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration's `defaultRoutePair`. If there is none, the answer is `invalid_request`, which is stored under the idempotency key because it depends on your configuration. If the account's PayID is issued later, `payment_route.created` is sent again with the route's next version.
      */
     post: operations['createPaymentRoute'];
     delete?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
     };
     /**
      * List payment routes
-     * @description Lists the tenant's payment routes, newest first. `from` and `to` read `createdAt`.
+     * @description Lists the tenant's payment routes, newest first. `from` and `to` filter by `createdAt`.
      */
     get: operations['listPaymentRoutes'];
     put?: never;
@@ -1426,7 +1426,7 @@ export interface paths {
     };
     /**
      * Get a payment route
-     * @description Shows one payment route, active or not, with its instructions.
+     * @description Shows one payment route with its instructions, active or not.
      */
     get: operations['getPaymentRoute'];
     put?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
     };
     /**
      * Get a payment route's instructions
-     * @description Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * @description Shows how the customer funds the route. Instructions do not prove that a payment was received. Those of an inactive route stay readable; payments made by them are held.
      */
     get: operations['getPaymentRouteInstructions'];
     put?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
     put?: never;
     /**
      * Deactivate a payment route
-     * @description Takes the route out of use, for good. Its account or address stays the route's own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * @description Deactivates the route permanently. Its account or address stays reserved for the route: anything that arrives there is held and never converted automatically. Transfers that were detected before continue. A second deactivation is `invalid_state`.
      */
     post: operations['deactivatePaymentRoute'];
     delete?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a pay-in
-     * @description Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * @description Makes Australian dollars arrive at a funding instrument or a payment route, as the bank would report them. For an instrument, the answer is the pay-in at its outcome. If the instrument is inactive or funding is disabled, it is held whatever outcome was requested. The same `providerReference` at the same instrument returns the first pay-in and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept Australian dollars is `invalid_state`.
      */
     post: operations['simulatePayin'];
     delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
     put?: never;
     /**
      * Advance a pay-in
-     * @description Moves a pay-in as a report from the bank would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * @description Changes the status of a pay-in as a report from the bank would, and answers after the transition. Afterwards the pay-in no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      */
     post: operations['advancePayin'];
     delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a deposit
-     * @description Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * @description Makes a stablecoin arrive at a funding instrument or a payment route, as the chain would report it. For an instrument, the answer is the deposit at its outcome. If the instrument is inactive, or funding or the pair of asset and network is disabled, it is held whatever outcome was requested. The same `providerReference` or `transactionHash` at the same instrument returns the first deposit and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` or `transactionHash` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept stablecoins is `invalid_state`.
      */
     post: operations['simulateDeposit'];
     delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
     put?: never;
     /**
      * Advance a deposit
-     * @description Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * @description Changes the status of a deposit as a report from the chain would, and answers after the transition. Afterwards the deposit no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      */
     post: operations['advanceDeposit'];
     delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
     put?: never;
     /**
      * Advance an operation
-     * @description Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
+     * @description Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      */
     post: operations['advanceOperation'];
     delete?: never;
@@ -1588,7 +1588,7 @@ export interface paths {
     put?: never;
     /**
      * Advance a transfer
-     * @description Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * @description Moves a transfer along one edge of its state machine, with its ledger entries, its event and its counters, and answers after the transition. Afterwards the transfer no longer advances by itself, and no orders are given for it. A transition that does not exist is `invalid_state`, and so is one to `converting` if the transfer cannot be priced. `held` gets the reason `provider_review`.
      */
     post: operations['advanceTransfer'];
     delete?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
     put?: never;
     /**
      * Report on a transfer's deposit
-     * @description Has the simulated bank or chain say something new about a transfer's deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @description Makes the simulated bank or chain report a new status of a transfer's deposit, and answers with the transfer after the report. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not yet final, and `credited` that it is. If a final deposit is no longer final, a held transfer waits with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit apply to its latest transfer, whichever of its transfers the path names.
      */
     post: operations['reportTransferDeposit'];
     delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
     put?: never;
     /**
      * Decide on identity evidence
-     * @description Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * @description Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: if it is accepted they continue, if it is rejected they fail. Evidence that is not pending is `invalid_state`.
      */
     post: operations['decideIdentityEvidence'];
     delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
     put?: never;
     /**
      * Draft an invoice again
-     * @description Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one's lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * @description Drafts the invoice of a month whose newest one is void, as the operator would. It takes over that invoice's lines except adjustments, its credit and its inflow, and gets the next number of the month. A month that is not over, was never invoiced, or has an invoice that is not void is `invalid_state`. The clock drafts the first invoice of a month.
      */
     post: operations['draftInvoice'];
     delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
     put?: never;
     /**
      * Adjust a draft invoice
-     * @description Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * @description Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
      */
     post: operations['adjustInvoice'];
     delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
     put?: never;
     /**
      * Advance an invoice
-     * @description Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * @description Issues, settles or voids an invoice, as the operator would. A transition that the state machine does not list is `invalid_state`. `void` requires a reason.
      */
     post: operations['advanceInvoice'];
     delete?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
     put?: never;
     /**
      * Decide on a customer's verification
-     * @description Moves a customer's verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * @description Changes a customer's verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest path through its state machine; a status that is already reached is no transition. If there is no path, or an entitlement would be approved without the verification, the answer is `invalid_state` and nothing changes. Afterwards the simulated identity provider ignores this customer.
      */
     post: operations['decideCustomerVerification'];
     delete?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
     put?: never;
     /**
      * Pin a rate
-     * @description Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * @description Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
      */
     post: operations['pinRate'];
     delete?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
     put?: never;
     /**
      * Inject faults
-     * @description Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * @description Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      */
     post: operations['injectFaults'];
     delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
     put?: never;
     /**
      * Change the configuration
-     * @description Makes the next version of the account's configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * @description Creates the next version of the account's configuration from the current one and the parts in the body, so that you can try limits, fees and capabilities yourself. Objects are merged deeply; arrays are replaced. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that would exceed its size limit after merging is `limit_exceeded`.
      */
     post: operations['configureSandbox'];
     delete?: never;
@@ -1788,7 +1788,7 @@ export interface paths {
     put?: never;
     /**
      * Certify a receiver
-     * @description Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * @description Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
      */
     post: operations['certifyWebhook'];
     delete?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
     };
     /**
      * Get a certification
-     * @description Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * @description Shows what a receiver did in each case. The report is kept for 30 days, even if the subscription is deleted.
      */
     get: operations['getCertification'];
     put?: never;
@@ -1826,13 +1826,13 @@ export interface paths {
     };
     /**
      * Get the clock
-     * @description Shows the account's clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
+     * @description Shows the account's clock. It only drives money and records; keys, rate limits and the retention of idempotent answers use real time.
      */
     get: operations['getClock'];
     put?: never;
     /**
      * Set the clock
-     * @description Stops the account's clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * @description Stops the account's clock at a time, moves it forward, or lets it run again. Everything that falls due until then runs first, in the order of its due time, before the answer. The call does not wait for webhook deliveries; each gets one attempt on the way, and the next one after a failure is scheduled from the time that the call sets. The clock cannot go back or beyond the year 2999: both are `invalid_state`.
      */
     post: operations['setClock'];
     delete?: never;
@@ -1849,8 +1849,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the mail
-     * @description Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * List mail
+     * @description Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
      */
     get: operations['getMail'];
     put?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
     put?: never;
     /**
      * Reset the sandbox
-     * @description Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * @description Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      */
     post: operations['resetSandbox'];
     delete?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
     };
     /**
      * List the state machines
-     * @description Lists the states of every resource and the moves between them. It is the table that the service itself runs on.
+     * @description Lists the states of every resource and the transitions between them. The service itself runs on this table.
      */
     get: operations['listStateMachines'];
     put?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
     };
     /**
      * Check that the process is alive
-     * @description Answers as long as the process runs, whether or not it can reach its database.
+     * @description Answers while the process runs, even if its database cannot be reached.
      */
     get: operations['getHealth'];
     put?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
     };
     /**
      * Check that the service is ready
-     * @description Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
+     * @description Answers `ready` if the database can be reached and accepts writes, its migrations are current, and the workers for orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each failing part. No check depends on a provider.
      */
     get: operations['getReadiness'];
     put?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
     };
     /**
      * Get the contract
-     * @description Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+     * @description Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      */
     get: operations['getContract'];
     put?: never;
@@ -1990,7 +1990,7 @@ export interface paths {
     };
     /**
      * Read the documentation
-     * @description Serves a page that draws the contract for people.
+     * @description Returns a page that shows the contract.
      */
     get: operations['getDocs'];
     put?: never;
@@ -2014,7 +2014,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.accepted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.accepted'];
     delete?: never;
@@ -2034,7 +2034,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.held'];
     delete?: never;
@@ -2054,7 +2054,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.submitted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.submitted'];
     delete?: never;
@@ -2074,7 +2074,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.settled
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.settled'];
     delete?: never;
@@ -2094,7 +2094,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.failed
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.failed'];
     delete?: never;
@@ -2114,7 +2114,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.returned
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.returned'];
     delete?: never;
@@ -2134,7 +2134,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.late_return
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.late_return'];
     delete?: never;
@@ -2154,7 +2154,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.late_execution
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
      */
     post: operations['payout.late_execution'];
     delete?: never;
@@ -2174,7 +2174,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.accepted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.accepted'];
     delete?: never;
@@ -2194,7 +2194,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.held'];
     delete?: never;
@@ -2214,7 +2214,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.submitted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.submitted'];
     delete?: never;
@@ -2234,7 +2234,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.settled
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.settled'];
     delete?: never;
@@ -2254,7 +2254,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.failed
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.failed'];
     delete?: never;
@@ -2274,7 +2274,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.late_execution
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
      */
     post: operations['withdrawal.late_execution'];
     delete?: never;
@@ -2294,7 +2294,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.accepted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.accepted'];
     delete?: never;
@@ -2314,7 +2314,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.held'];
     delete?: never;
@@ -2334,7 +2334,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.submitted
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.submitted'];
     delete?: never;
@@ -2354,7 +2354,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.settled
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.settled'];
     delete?: never;
@@ -2374,7 +2374,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.failed
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.failed'];
     delete?: never;
@@ -2394,7 +2394,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.late_execution
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
      */
     post: operations['conversion.late_execution'];
     delete?: never;
@@ -2414,7 +2414,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.detected
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
      */
     post: operations['payin.detected'];
     delete?: never;
@@ -2434,7 +2434,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.confirming
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
      */
     post: operations['payin.confirming'];
     delete?: never;
@@ -2454,7 +2454,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.credited
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
      */
     post: operations['payin.credited'];
     delete?: never;
@@ -2474,7 +2474,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
      */
     post: operations['payin.held'];
     delete?: never;
@@ -2494,7 +2494,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.returned
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
      */
     post: operations['payin.returned'];
     delete?: never;
@@ -2514,7 +2514,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.detected
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
      */
     post: operations['deposit.detected'];
     delete?: never;
@@ -2534,7 +2534,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.confirming
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
      */
     post: operations['deposit.confirming'];
     delete?: never;
@@ -2554,7 +2554,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.credited
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
      */
     post: operations['deposit.credited'];
     delete?: never;
@@ -2574,7 +2574,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
      */
     post: operations['deposit.held'];
     delete?: never;
@@ -2594,7 +2594,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.returned
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
      */
     post: operations['deposit.returned'];
     delete?: never;
@@ -2614,7 +2614,7 @@ export interface webhooks {
     put?: never;
     /**
      * funding_instrument.activated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
      */
     post: operations['funding_instrument.activated'];
     delete?: never;
@@ -2634,7 +2634,7 @@ export interface webhooks {
     put?: never;
     /**
      * funding_instrument.deactivated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
      */
     post: operations['funding_instrument.deactivated'];
     delete?: never;
@@ -2654,7 +2654,7 @@ export interface webhooks {
     put?: never;
     /**
      * beneficiary.created
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
      */
     post: operations['beneficiary.created'];
     delete?: never;
@@ -2674,7 +2674,7 @@ export interface webhooks {
     put?: never;
     /**
      * beneficiary.deactivated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
      */
     post: operations['beneficiary.deactivated'];
     delete?: never;
@@ -2694,7 +2694,7 @@ export interface webhooks {
     put?: never;
     /**
      * destination.created
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
      */
     post: operations['destination.created'];
     delete?: never;
@@ -2714,7 +2714,7 @@ export interface webhooks {
     put?: never;
     /**
      * destination.deactivated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
      */
     post: operations['destination.deactivated'];
     delete?: never;
@@ -2734,7 +2734,7 @@ export interface webhooks {
     put?: never;
     /**
      * identity_evidence.updated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `identity_evidence`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `identity_evidence`.
      */
     post: operations['identity_evidence.updated'];
     delete?: never;
@@ -2754,7 +2754,7 @@ export interface webhooks {
     put?: never;
     /**
      * payment_route.created
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
      */
     post: operations['payment_route.created'];
     delete?: never;
@@ -2774,7 +2774,7 @@ export interface webhooks {
     put?: never;
     /**
      * payment_route.deactivated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
      */
     post: operations['payment_route.deactivated'];
     delete?: never;
@@ -2794,7 +2794,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.detected
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.detected'];
     delete?: never;
@@ -2814,7 +2814,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.held
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.held'];
     delete?: never;
@@ -2834,7 +2834,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.converting
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.converting'];
     delete?: never;
@@ -2854,7 +2854,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.delivering
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.delivering'];
     delete?: never;
@@ -2874,7 +2874,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.completed
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.completed'];
     delete?: never;
@@ -2894,7 +2894,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.failed
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.failed'];
     delete?: never;
@@ -2914,7 +2914,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.returned
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
      */
     post: operations['transfer.returned'];
     delete?: never;
@@ -2934,7 +2934,7 @@ export interface webhooks {
     put?: never;
     /**
      * treasury_settings.updated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `treasury_settings`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `treasury_settings`.
      */
     post: operations['treasury_settings.updated'];
     delete?: never;
@@ -2954,7 +2954,7 @@ export interface webhooks {
     put?: never;
     /**
      * developer_fees.updated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `developer_fees`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `developer_fees`.
      */
     post: operations['developer_fees.updated'];
     delete?: never;
@@ -2974,7 +2974,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.issued
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
      */
     post: operations['invoice.issued'];
     delete?: never;
@@ -2994,7 +2994,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.settled
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
      */
     post: operations['invoice.settled'];
     delete?: never;
@@ -3014,7 +3014,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.voided
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
      */
     post: operations['invoice.voided'];
     delete?: never;
@@ -3034,7 +3034,7 @@ export interface webhooks {
     put?: never;
     /**
      * customer.created
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
      */
     post: operations['customer.created'];
     delete?: never;
@@ -3054,7 +3054,7 @@ export interface webhooks {
     put?: never;
     /**
      * customer.updated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
      */
     post: operations['customer.updated'];
     delete?: never;
@@ -3074,7 +3074,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.created
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
      */
     post: operations['api_key.created'];
     delete?: never;
@@ -3094,7 +3094,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.rotated
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
      */
     post: operations['api_key.rotated'];
     delete?: never;
@@ -3114,7 +3114,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.revoked
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
      */
     post: operations['api_key.revoked'];
     delete?: never;
@@ -3134,7 +3134,7 @@ export interface webhooks {
     put?: never;
     /**
      * webhook.disabled
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
      */
     post: operations['webhook.disabled'];
     delete?: never;
@@ -3154,7 +3154,7 @@ export interface webhooks {
     put?: never;
     /**
      * webhook.test
-     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
+     * @description Sent to every active subscription that matches its type, at least once and in no guaranteed order. Verify the signature over the raw bytes with a Standard Webhooks library, answer, ignore a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
      */
     post: operations['webhook.test'];
     delete?: never;
@@ -3166,15 +3166,15 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque. */
+    /** @description An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque. */
     Identifier: string;
     /**
-     * @description What a balance holds. AUD has two decimals, USDC and USDT have six.
+     * @description The asset of a balance. AUD has two decimals, USDC and USDT have six.
      * @enum {string}
      */
     Asset: 'AUD' | 'USDC' | 'USDT';
     /**
-     * @description An exact decimal with all of its asset's decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+     * @description An exact decimal with all of its asset's decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
      * @example -250.00
      */
     SignedAmount: string;
@@ -3185,30 +3185,30 @@ export interface components {
     Amount: string;
     /**
      * Format: date-time
-     * @description A moment in UTC with milliseconds (RFC 3339).
+     * @description A time in UTC with milliseconds (RFC 3339).
      * @example 2026-03-02T22:45:00.120Z
      */
     Timestamp: string;
-    /** @description One balance of the wallet. Only what is available can be spent. */
+    /** @description One balance of the wallet. Only the available part can be spent. */
     Balance: {
       /** @description The tenant account (`acct_…`). */
       clientId: components['schemas']['Identifier'];
       asset: components['schemas']['Asset'];
       /** @description Available and reserved together. */
       posted: components['schemas']['SignedAmount'];
-      /** @description What pay-ins and deposits that are detected or confirming are expected to add, after their fee. It is not part of `posted`. */
+      /** @description What detected or confirming pay-ins and deposits are expected to add, after their fee. It is not part of `posted`. */
       pending: components['schemas']['Amount'];
-      /** @description Held for operations in progress and for hold-backs. */
+      /** @description Reserved for operations in progress and for hold-backs. */
       reserved: components['schemas']['Amount'];
-      /** @description What can be spent. It falls below zero only within a credit limit, or through a receipt that was recalled or an operation that was carried out late. */
+      /** @description What can be spent. It is below zero only within a credit limit, or after a receipt was recalled or an operation was executed late. */
       available: components['schemas']['SignedAmount'];
-      /** @description The moment that the balance holds for. */
+      /** @description The time of the balance. */
       asOf: components['schemas']['Timestamp'];
     };
-    /** @description Why, in words for people, on one line. */
+    /** @description The reason, in words for people, on one line. */
     Reason: string;
     /**
-     * @description What a limit or a fee applies to. Not all of it is an operation: `payin` and `deposit` are receipts, and `transfer` is what a customer sends to a payment route. A fee on `kyc` is the price of a verification, and one on `subscription` the price of a month; both stand on the month's invoice, in AUD. No limit applies to these two.
+     * @description What a limit or a fee applies to. `payin` and `deposit` are receipts, and `transfer` is what a customer sends to a payment route. A fee on `kyc` is the price of a verification, and one on `subscription` the price of a month; both appear on the month's invoice, in AUD, and limits do not apply to them.
      * @enum {string}
      */
     ConfiguredOperation:
@@ -3220,69 +3220,69 @@ export interface components {
       | 'transfer'
       | 'kyc'
       | 'subscription';
-    /** @description A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney. */
+    /** @description A limit on new operations, which counts the principals of operations that have not failed. Days and months are calendar days and months in Australia/Sydney. */
     LimitRule: {
       operation: components['schemas']['ConfiguredOperation'];
       asset: components['schemas']['Asset'];
       /**
-       * @description What `maximum` bounds, one operation or the sum of a day or a month.
+       * @description What `maximum` limits: one operation, or the sum of a day or a month.
        * @enum {string}
        */
       window: 'transaction' | 'day' | 'month';
-      /** @description The least that a single operation may be, whatever the window. */
+      /** @description The minimum of a single operation, whatever the window. */
       minimum?: components['schemas']['Amount'];
-      /** @description The most within the window. */
+      /** @description The maximum in the window. */
       maximum: components['schemas']['Amount'];
       /**
-       * @description What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
+       * @description What happens outside the limit: `reject` refuses the operation, `hold` creates it for a review. A pay-in or a deposit cannot be refused and is held in both cases.
        * @enum {string}
        */
       action: 'reject' | 'hold';
     };
-    /** @description How far below zero one asset's available balance may be spent. */
+    /** @description The credit limit of one asset: how far below zero its available balance can be spent. */
     CreditLimit: {
       asset: components['schemas']['Asset'];
-      /** @description The credit, as an amount of that asset. */
+      /** @description The credit limit, as an amount of that asset. */
       amount: components['schemas']['Amount'];
     };
-    /** @description What bounds the account's operations. */
+    /** @description The account's limits. */
     ConfigurationLimits: {
       /** @description Limits on single operations and on their sums by day and month. All of them apply. */
       rules: components['schemas']['LimitRule'][];
       /**
        * Format: int64
-       * @description The most that one beneficiary may be paid in a calendar day in Australia/Sydney, in AUD cents. 0 sets no maximum.
+       * @description The maximum that one beneficiary can be paid in a calendar day in Australia/Sydney, in AUD cents. 0 means no maximum.
        */
       beneficiaryDailyMaximum: number;
-      /** @description How far below zero an available balance may be spent. An asset that is not listed has no credit. */
+      /** @description How far below zero an available balance can be spent. An asset that is not listed has no credit. */
       creditLimits: components['schemas']['CreditLimit'][];
     };
     /**
-     * @description A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; where `payid` is switched off, payment routes reach a PayID by it too. `payid`: a real-time payment to a PayID.
+     * @description A payment rail for Australian dollars. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; if `payid` is disabled, payment routes also use it to pay to a PayID. `payid`: a real-time payment to a PayID.
      * @enum {string}
      */
     AudRail: 'bsb_account' | 'npp' | 'payid';
     /**
-     * @description A stablecoin. It lives on a network, and the two always go together.
+     * @description A stablecoin. It is always used together with a network.
      * @enum {string}
      */
     StablecoinAsset: 'USDC' | 'USDT';
     /**
-     * @description The blockchain that a stablecoin moves on. It is never inferred from an address.
+     * @description The blockchain of a stablecoin. It is never inferred from an address.
      * @enum {string}
      */
     Network:
       'ethereum' | 'base' | 'arbitrum' | 'optimism' | 'polygon' | 'bsc' | 'avalanche' | 'solana' | 'tron';
-    /** @description Whether the account may use one pair of stablecoin and network. */
+    /** @description Whether the account can use one pair of stablecoin and network. */
     AssetNetworkSwitch: {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
       /** @description Whether the pair can be used. */
       enabled: boolean;
     };
-    /** @description What the account may do. */
+    /** @description The account's capabilities. */
     ConfigurationCapabilities: {
-      /** @description Whether funding instruments can be issued, and what arrives is credited without a review. */
+      /** @description Whether funding instruments can be issued, and money that arrives is credited without a review. */
       fundingEnabled: boolean;
       /** @description Whether payouts can be created. */
       payoutsEnabled: boolean;
@@ -3290,39 +3290,39 @@ export interface components {
       stableWithdrawalsEnabled: boolean;
       /** @description Whether balances can be converted. */
       conversionsEnabled: boolean;
-      /** @description The ways that money may come in. */
+      /** @description The rails for incoming money. */
       audInboundRails: components['schemas']['AudRail'][];
-      /** @description The ways that payouts may go out. */
+      /** @description The rails for payouts. */
       audOutboundRails: components['schemas']['AudRail'][];
-      /** @description The supported pairs of stablecoin and network, each switched on or off. */
+      /** @description The supported pairs of stablecoin and network, each enabled or disabled. */
       assetNetworks: components['schemas']['AssetNetworkSwitch'][];
     };
-    /** @description What happens when money comes back or a bank recalls it. */
+    /** @description The terms for returns and recalls. */
     ConfigurationReturns: {
       /**
-       * @description Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform makes it good at once.
+       * @description Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform covers it immediately.
        * @enum {string}
        */
       lossAllocation: 'tenant' | 'platform';
-      /** @description Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it. */
+      /** @description Whether a returned payout also returns its fee, which was charged in addition to the amount. */
       refundDeductedFee: boolean;
-      /** @description The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
+      /** @description The share of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
       holdbackBps: number;
       /**
-       * @description What lets spending resume after a loss. `next_funding`: any credit that brings the balance back. `manual`: the operator of the service alone.
+       * @description What lets spending resume after a loss. `next_funding`: any credit that restores the balance. `manual`: only the operator of the service.
        * @enum {string}
        */
       replenishment: 'manual' | 'next_funding';
-      /** @description How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it. */
+      /** @description How many times in total an operation is sent to a provider that cannot be reached, including the first time; at least once. After the last time it is `held`, because it is unknown whether the provider has it. */
       retryLimit: number;
-      /** @description How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out. */
+      /** @description How long the share of `holdbackBps` stays reserved, in seconds. Despite its name it is not a timeout. */
       timeoutSeconds: number;
-      /** @description The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events. */
+      /** @description The age in seconds above which a provider's report raises an alarm for the operator. The report is applied anyway. Despite its name it is not about events. */
       staleEventSeconds: number;
     };
-    /** @description Any JSON value. Numbers lie between -9007199254740991 and 9007199254740991; send larger or exact ones as strings. Reserved keys are refused at any depth. */
+    /** @description Any JSON value. Numbers must be between -9007199254740991 and 9007199254740991; send larger or exact ones as strings. Reserved keys are refused at any depth. */
     FreeFormValue: unknown;
-    /** @description A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written. */
+    /** @description Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written. */
     FreeFormMap: {
       [key: string]: components['schemas']['FreeFormValue'];
     };
@@ -3340,10 +3340,10 @@ export interface components {
        * @enum {string}
        */
       statementFrequency: 'daily' | 'weekly' | 'monthly';
-      /** @description Whether the account is told of every return. Stored and returned only. */
+      /** @description Whether the account is notified of every return. Stored and returned only. */
       notifyOnReturn: boolean;
     };
-    /** @description The recovery targets agreed for the account. The service measures `reconciliationStaleMinutes` only. */
+    /** @description The agreed recovery targets. The service only measures `reconciliationStaleMinutes`. */
     ConfigurationRecovery: {
       /** @description The longest time until service is restored, in minutes. Stored and returned only. */
       rtoMinutes: number;
@@ -3351,63 +3351,63 @@ export interface components {
       rpoMinutes: number;
       /** @description The longest time until queued work is caught up, in minutes. Stored and returned only. */
       queueRecoveryMinutes: number;
-      /** @description How long the daily reconciliation with a provider's own books may be overdue before it counts as stale, in minutes. A stale one raises an alert of the service; the strictest configuration in force decides. */
+      /** @description How long the daily reconciliation with a provider's books can be overdue before it counts as stale, in minutes. A stale one raises an alarm for the operator; the strictest configuration in effect decides. */
       reconciliationStaleMinutes: number;
       /** @description The time until a period's books are closed, in hours. Stored and returned only. */
       accountingCloseHours: number;
     };
-    /** @description A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`. */
+    /** @description A fee: `flat` plus `bps` of the principal, rounded half up, then bounded by `minimum` and `maximum`. */
     FeeRule: {
       operation: components['schemas']['ConfiguredOperation'];
       asset: components['schemas']['Asset'];
-      /** @description The network that it applies to. All of them when left out. */
+      /** @description The network that it applies to; all if omitted. */
       network?: components['schemas']['Network'];
       /** @description The fixed part, as an amount of the asset. */
       flat: components['schemas']['Amount'];
-      /** @description The part that grows with the principal, in hundredths of a percent. */
+      /** @description The variable part, in hundredths of a percent of the principal. */
       bps: number;
-      /** @description The least that is charged. */
+      /** @description The minimum fee. */
       minimum?: components['schemas']['Amount'];
-      /** @description The most that is charged. */
+      /** @description The maximum fee. */
       maximum?: components['schemas']['Amount'];
     };
-    /** @description What the account pays. */
+    /** @description The account's pricing. */
     ConfigurationPricing: {
-      /** @description The fees. One is charged, the most specific that fits: one that names the network before one that does not, and of equals the last in the list. */
+      /** @description The fees. The most specific matching entry applies: one with the network before one without, and of equals the last in the list. */
       fees: components['schemas']['FeeRule'][];
     };
-    /** @description What must be known of a beneficiary before a payout. */
+    /** @description The identity requirements for payouts. */
     ConfigurationIdentity: {
-      /** @description Whether a payout needs identity evidence of its beneficiary. */
+      /** @description Whether a payout requires identity evidence of its beneficiary. */
       requireIdentityEvidence: boolean;
       /** @description The level of checking at the identity provider. */
       identityLevelName: string;
-      /** @description How long accepted evidence can be used, in seconds. 0 sets no limit. */
+      /** @description How long accepted evidence is valid, in seconds. 0 means no limit. */
       evidenceMaxAgeSeconds: number;
       /**
        * Format: int64
-       * @description The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
+       * @description The amount in AUD cents from which payouts are reviewed: if evidence is required, a payout of at least this amount is created `held`. 0 means no review.
        */
       manualReviewThreshold: number;
     };
     /** @description How conversions are quoted and settled. */
     ConfigurationSettlement: {
       /**
-       * @description Whether operations settle one by one or in batches, on a rail that leaves the choice. A rail that takes files only settles in batches, and one that takes none settles one by one, whatever stands here.
+       * @description Whether operations settle individually or in batches, on a rail that supports both. A rail that only takes files settles in batches, and one that takes none settles individually, whatever the value.
        * @enum {string}
        */
       mode: 'instant' | 'batched';
-      /** @description How long a quote holds, in seconds. */
+      /** @description How long a quote is valid, in seconds. */
       quoteTtlSeconds: number;
-      /** @description How far the market may move against the service before it refuses a quote, in hundredths of a percent. */
+      /** @description How far the market can move against the service before a quote is refused, in hundredths of a percent. */
       maximumSlippageBps: number;
     };
-    /** @description The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with. */
+    /** @description The stablecoin and network that a payment route uses if its request omits them. New accounts begin with USDC on Ethereum. Null if the operator has removed it. Existing routes keep their pair. */
     DefaultRoutePair: {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
     } | null;
-    /** @description One version of the account's configuration. Versions are never edited: a change makes the next one, which applies to what is created after it. The first version of a new account charges nothing, limits nothing, holds nothing back, gives no credit and asks for no evidence, and has everything switched on; its quotes hold for 30 seconds. */
+    /** @description One version of the account's configuration. Versions are never edited: a change creates the next one, which applies to what is created after it. The first version of a new account has no fees, limits, hold-backs or credit, requires no evidence, and has everything enabled; its quotes are valid for 30 seconds. */
     Configuration: {
       /** @description The configuration (`cfg_…`). */
       id: components['schemas']['Identifier'];
@@ -3432,18 +3432,18 @@ export interface components {
       settlement: components['schemas']['ConfigurationSettlement'];
       defaultRoutePair: components['schemas']['DefaultRoutePair'];
     };
-    /** @description The reference that the bank or provider gave, on one line. */
+    /** @description The reference of the bank or provider, on one line. */
     ProviderReference: string;
-    /** @description Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key. */
+    /** @description Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key. */
     ExternalReference: string;
     /**
-     * @description Whether the record can be used. Deactivating is for good; the record stays readable.
+     * @description Whether the record can be used. Deactivation is permanent; the record stays readable.
      * @enum {string}
      */
     RecordStatus: 'active' | 'inactive';
     /** @description A name of 1 to 140 characters on one line, not blank. */
     PartyName: string;
-    /** @description A bank account in the tenant's name to pay Australian dollars into. It can be used again and again. What arrives becomes a pay-in. */
+    /** @description A bank account in the tenant's name for Australian dollars. It can be used repeatedly. What arrives becomes a pay-in. */
     AudFundingInstrument: {
       /** @description The funding instrument (`fin_…`). */
       id: components['schemas']['Identifier'];
@@ -3459,12 +3459,12 @@ export interface components {
       /** @description When it was deactivated. Absent while it is active. */
       deactivatedAt?: components['schemas']['Timestamp'];
       /**
-       * @description What sort of instrument it is.
+       * @description The kind of instrument.
        * @constant
        */
       type: 'aud_account';
       /**
-       * @description What it takes in.
+       * @description The asset that it accepts.
        * @constant
        */
       asset: 'AUD';
@@ -3474,16 +3474,16 @@ export interface components {
       bsb: string;
       /** @description The account number, one to nine digits. */
       accountNumber: string;
-      /** @description The PayID that leads to the account, if you asked for one. */
+      /** @description The PayID of the account, if you asked for one. */
       payId?: string;
-      /** @description What to wait for before you rely on the account or its PayID for real-time payments. A new one can take a few minutes to activate. */
+      /** @description A hint to show before the account or its PayID is used for real-time payments. A new one can take a few minutes to activate. */
       activationMessage?: string;
     };
     /** @description An address in its network's own notation. */
     StableAddress: string;
-    /** @description The tag or memo that goes with the address, where the network has one. */
+    /** @description The tag or memo of the address, if the network has one. */
     AddressTag: string;
-    /** @description An address to send one stablecoin on one network to. It can be used again and again. What arrives becomes a deposit. */
+    /** @description An address for one stablecoin on one network. It can be used repeatedly. What arrives becomes a deposit. */
     StableFundingInstrument: {
       /** @description The funding instrument (`fin_…`). */
       id: components['schemas']['Identifier'];
@@ -3499,22 +3499,22 @@ export interface components {
       /** @description When it was deactivated. Absent while it is active. */
       deactivatedAt?: components['schemas']['Timestamp'];
       /**
-       * @description What sort of instrument it is.
+       * @description The kind of instrument.
        * @constant
        */
       type: 'stable_address';
-      /** @description What it takes in. Another asset sent to it may be lost. */
+      /** @description The asset that it accepts. Other assets sent to it can be lost. */
       asset: components['schemas']['StablecoinAsset'];
-      /** @description The network that it takes it in on. */
+      /** @description The network that it accepts it on. */
       network: components['schemas']['Network'];
       address: components['schemas']['StableAddress'];
       tag?: components['schemas']['AddressTag'];
     };
-    /** @description Where the wallet is funded: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which. */
+    /** @description A way to fund the wallet: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which. */
     FundingInstrument:
       components['schemas']['AudFundingInstrument'] | components['schemas']['StableFundingInstrument'];
     /**
-     * @description Where a pay-in stands. `detected` and `confirming`: announced by the bank, not spendable. `credited`: its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: sent back, for good.
+     * @description The status of a pay-in. `detected` and `confirming`: announced by the bank, not spendable. `credited`: its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: permanently sent back.
      * @enum {string}
      */
     PayinStatus: 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
@@ -3540,14 +3540,14 @@ export interface components {
       clientId: components['schemas']['Identifier'];
       /** @description The funding instrument that it arrived at (`fin_…`). */
       fundingInstrumentId: components['schemas']['Identifier'];
-      /** @description The bank's reference. The same one at the same instrument is never credited twice. */
+      /** @description The bank's reference. The same reference at the same instrument is never credited twice. */
       providerReference: components['schemas']['ProviderReference'];
       status: components['schemas']['PayinStatus'];
       /** @description What the sender paid. */
       gross: components['schemas']['AudMoney'];
-      /** @description The fee withheld from it. */
+      /** @description The fee deducted from it. */
       inboundFee: components['schemas']['AudMoney'];
-      /** @description What the wallet gets, `gross` less `inboundFee`. */
+      /** @description What the wallet receives: `gross` less `inboundFee`. */
       netCredit: components['schemas']['AudMoney'];
       /**
        * @description What to do: `wait_for_confirmation` while it is detected or confirming, `contact_support` while it is held, else `none`.
@@ -3560,18 +3560,18 @@ export interface components {
       /** @description When it was credited. Absent until then. */
       creditedAt?: components['schemas']['Timestamp'];
       /**
-       * @description What sort of receipt it is.
+       * @description The kind of receipt.
        * @constant
        */
       type: 'aud_payin';
       /**
-       * @description What arrived.
+       * @description The asset that arrived.
        * @constant
        */
       asset: 'AUD';
-      /** @description The reference that the sender gave, where there is one. */
+      /** @description The sender's reference, if any. */
       externalReference?: components['schemas']['ExternalReference'];
-      /** @description A further reference from the payment network, where there is one. */
+      /** @description A further reference from the payment network, if any. */
       downstreamReference?: components['schemas']['ProviderReference'];
       /** @description The movement that credited it (`mov_…`). Absent until then. */
       movementId?: components['schemas']['Identifier'];
@@ -3579,7 +3579,7 @@ export interface components {
       reason?: components['schemas']['Reason'];
     };
     /**
-     * @description Where a deposit stands. `detected`: seen on the chain, not spendable. `confirming`: its transaction has confirmations, not spendable. `credited`: it is final and screened, and its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: sent back, for good.
+     * @description The status of a deposit. `detected`: seen on the chain, not spendable. `confirming`: its transaction has confirmations, not spendable. `credited`: it is final and screened, and its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: permanently sent back.
      * @enum {string}
      */
     DepositStatus: 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
@@ -3604,14 +3604,14 @@ export interface components {
       clientId: components['schemas']['Identifier'];
       /** @description The funding instrument that it arrived at (`fin_…`). */
       fundingInstrumentId: components['schemas']['Identifier'];
-      /** @description The provider's reference. The same one at the same instrument is never credited twice. */
+      /** @description The provider's reference. The same reference at the same instrument is never credited twice. */
       providerReference: components['schemas']['ProviderReference'];
       status: components['schemas']['DepositStatus'];
       /** @description What the sender sent. */
       gross: components['schemas']['StableMoney'];
-      /** @description The fee withheld from it. */
+      /** @description The fee deducted from it. */
       inboundFee: components['schemas']['StableMoney'];
-      /** @description What the wallet gets, `gross` less `inboundFee`. */
+      /** @description What the wallet receives: `gross` less `inboundFee`. */
       netCredit: components['schemas']['StableMoney'];
       /**
        * @description What to do: `wait_for_confirmation` while it is detected or confirming, `contact_support` while it is held, else `none`.
@@ -3624,32 +3624,32 @@ export interface components {
       /** @description When it was credited. Absent until then. */
       creditedAt?: components['schemas']['Timestamp'];
       /**
-       * @description What sort of receipt it is.
+       * @description The kind of receipt.
        * @constant
        */
       type: 'stable_deposit';
-      /** @description What arrived. */
+      /** @description The asset that arrived. */
       asset: components['schemas']['StablecoinAsset'];
       /** @description The network that it arrived on. */
       network: components['schemas']['Network'];
-      /** @description Whether its transaction has the confirmations that its network needs. Until then a reorganisation of the chain can undo it. */
+      /** @description Whether its transaction has the confirmations that its network requires. Until then a reorganisation of the chain can undo it. */
       finalityReached: boolean;
-      /** @description The transaction that brought it. The same one at the same instrument is never credited twice. */
+      /** @description The transaction of the deposit. The same transaction at the same instrument is never credited twice. */
       transactionHash: components['schemas']['TransactionHash'];
-      /** @description A reference that came with it, where there is one. */
+      /** @description The reference that came with it, if any. */
       externalReference?: components['schemas']['ExternalReference'];
-      /** @description A further reference from the payment network, where there is one. */
+      /** @description A further reference from the payment network, if any. */
       downstreamReference?: components['schemas']['ProviderReference'];
       /** @description The movement that credited it (`mov_…`). Absent until then. */
       movementId?: components['schemas']['Identifier'];
       /** @description Why it is held or was returned. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description Money that came in, a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which. */
+    /** @description Incoming money: a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which. */
     FundingReceipt: components['schemas']['Payin'] | components['schemas']['Deposit'];
-    /** @description What you call it, on one line. */
+    /** @description A name of your choice, on one line. */
     DestinationName: string;
-    /** @description A saved address that stablecoins can be withdrawn to. */
+    /** @description A saved address for withdrawals of a stablecoin. */
     StablecoinDestination: {
       /** @description The destination (`dst_…`). */
       id: components['schemas']['Identifier'];
@@ -3665,7 +3665,7 @@ export interface components {
       /** @description Counts the changes of the record from 1. */
       version: number;
       /**
-       * @description The address passed the rules of its network.
+       * @description The address is valid on its network.
        * @enum {string}
        */
       validationStatus: 'validated';
@@ -3716,9 +3716,9 @@ export interface components {
       reservedDelta: components['schemas']['SignedAmount'];
       /** @description The identifier of the record that caused it, such as a payout or a pay-in. */
       reference: string;
-      /** @description Why, where the cause does not say it already. */
+      /** @description The reason, if the cause does not imply it. */
       reason?: string;
-      /** @description When it took effect. It never falls from one movement to the next. */
+      /** @description When it took effect. It never decreases from one movement to the next. */
       occurredAt: components['schemas']['Timestamp'];
     };
     /** @description A stablecoin on one of the networks that support it. */
@@ -3726,18 +3726,18 @@ export interface components {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
     };
-    /** @description What the service can do for the account right now: what its configuration has on and a provider is connected for. A provider that is connected but cannot be reached changes nothing here. */
+    /** @description What the service can do for the account now: what its configuration enables and a provider is connected for. A connected provider that cannot be reached is still listed. */
     RuntimeCapability: {
       /** @description The configuration (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
       /** @description The stablecoins and networks that can be used. Empty if no chain is connected. */
       assetNetworks: components['schemas']['AssetNetwork'][];
-      /** @description The ways that money can come in. Empty if no bank is connected. */
+      /** @description The rails for incoming money. Empty if no bank is connected. */
       audInboundRails: components['schemas']['AudRail'][];
-      /** @description The ways that payouts can go out. Empty if no bank is connected. */
+      /** @description The rails for payouts. Empty if no bank is connected. */
       audOutboundRails: components['schemas']['AudRail'][];
     };
-    /** @description The wallet at one moment, taken as one snapshot. The lists show the newest records; the list operations show all. */
+    /** @description The wallet at one time, as one snapshot. The lists show the newest records; use the list operations for all. */
     TreasuryOverview: {
       /** @description The tenant account (`acct_…`). */
       clientId: components['schemas']['Identifier'];
@@ -3753,26 +3753,26 @@ export interface components {
       cryptoDestinations: components['schemas']['StablecoinDestination'][];
       /** @description The newest 20 movements. */
       recentMovements: components['schemas']['RecentMovement'][];
-      /** @description What can be used right now. */
+      /** @description What can be used now. */
       runtimeCapabilities: components['schemas']['RuntimeCapability'][];
     };
     /**
      * Format: date-time
-     * @description A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+     * @description An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
      * @example 2026-03-02T22:00:00Z
      */
     TimestampInput: string;
     /**
-     * @description Where an operation stands. `accepted`: approved, its full amount with fees reserved, no money has left. `held`: reserved, waiting for a review. `submitted`: handed to the provider. `settled`: the money arrived. `failed`: no money left, the reservation was released. `returned`: the money left and came back. The last three are final.
+     * @description The status of an operation. `accepted`: approved, its full amount with fees reserved, no money has left. `held`: reserved, waiting for a review. `submitted`: sent to the provider. `settled`: the money arrived. `failed`: no money left, and the reservation was released. `returned`: the money left and came back. The last three are final.
      * @enum {string}
      */
     OperationStatus: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
     /**
-     * @description What sort of operation it is.
+     * @description The kind of operation.
      * @enum {string}
      */
     OperationKind: 'payout' | 'stable_withdrawal' | 'conversion';
-    /** @description One immutable change of the wallet. The operation it belongs to may still be in progress: reconcile the two together. */
+    /** @description One immutable change of the wallet. The operation that it belongs to can still be in progress: reconcile the two together. */
     Movement: {
       /** @description The movement (`mov_…`). */
       id: components['schemas']['Identifier'];
@@ -3786,17 +3786,17 @@ export interface components {
       reservedDelta: components['schemas']['SignedAmount'];
       /** @description The identifier of the record that caused it, such as a payout or a pay-in. */
       reference: string;
-      /** @description Why, where the cause does not say it already. */
+      /** @description The reason, if the cause does not imply it. */
       reason?: string;
-      /** @description When it took effect. It never falls from one movement to the next. */
+      /** @description When it took effect. It never decreases from one movement to the next. */
       occurredAt: components['schemas']['Timestamp'];
-      /** @description The cause's own external reference; where it has none, its provider reference, and failing that its identifier. */
+      /** @description The cause's external reference, else its provider reference, else its identifier. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description The operation that it belongs to, where there is one. */
+      /** @description The operation that it belongs to, if any. */
       operationId?: components['schemas']['Identifier'];
-      /** @description What sort of operation that is. Present with `operationId`. */
+      /** @description The kind of that operation. Present with `operationId`. */
       operationKind?: components['schemas']['OperationKind'];
-      /** @description Where that operation stands now, which is the one thing about a movement that changes. Present with `operationId`. */
+      /** @description The current status of that operation, the only part of a movement that changes. Present with `operationId`. */
       operationStatus?: components['schemas']['OperationStatus'];
     };
     /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page. */
@@ -3809,9 +3809,9 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description An identifier as the service returned it. One that names nothing in your account is `not_found`. */
+    /** @description An identifier as the service returned it. One that is unknown in your account is `not_found`. */
     IdentifierInput: string;
-    /** @description One immutable change of the wallet, with its place in the history and the hash that seals it there. */
+    /** @description One immutable change of the wallet, with its position in the history and its hash. */
     MovementDetail: {
       /** @description The movement (`mov_…`). */
       id: components['schemas']['Identifier'];
@@ -3825,31 +3825,31 @@ export interface components {
       reservedDelta: components['schemas']['SignedAmount'];
       /** @description The identifier of the record that caused it, such as a payout or a pay-in. */
       reference: string;
-      /** @description Why, where the cause does not say it already. */
+      /** @description The reason, if the cause does not imply it. */
       reason?: string;
-      /** @description When it took effect. It never falls from one movement to the next. */
+      /** @description When it took effect. It never decreases from one movement to the next. */
       occurredAt: components['schemas']['Timestamp'];
-      /** @description The cause's own external reference; where it has none, its provider reference, and failing that its identifier. */
+      /** @description The cause's external reference, else its provider reference, else its identifier. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description The operation that it belongs to, where there is one. */
+      /** @description The operation that it belongs to, if any. */
       operationId?: components['schemas']['Identifier'];
-      /** @description What sort of operation that is. Present with `operationId`. */
+      /** @description The kind of that operation. Present with `operationId`. */
       operationKind?: components['schemas']['OperationKind'];
-      /** @description Where that operation stands now, which is the one thing about a movement that changes. Present with `operationId`. */
+      /** @description The current status of that operation, the only part of a movement that changes. Present with `operationId`. */
       operationStatus?: components['schemas']['OperationStatus'];
       /**
        * Format: int64
-       * @description Its place in the wallet's history, over all assets, counted from 1 without gaps.
+       * @description Its position in the wallet's history in all assets, counted from 1 without gaps.
        */
       seq: number;
-      /** @description SHA-256 in lower-case hex, over the hash of the movement before it (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this movement without `hash` and `operationStatus`. It shows any change of the history. */
+      /** @description The SHA-256 in lower-case hex of the hash of the previous movement (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this movement without `hash` and `operationStatus`. It reveals any change of the history. */
       hash: string;
     };
-    /** @description The wallet's balances at one moment. */
+    /** @description The wallet's balances at one time. */
     BalancesAsOf: {
-      /** @description The moment, itself included. */
+      /** @description The time, inclusive. */
       asOf: components['schemas']['Timestamp'];
-      /** @description One balance for each asset, in the order AUD, USDC, USDT. `pending` is that of now. */
+      /** @description One balance for each asset, in the order AUD, USDC, USDT. `pending` is the current value. */
       balances: components['schemas']['Balance'][];
     };
     /** @description All movements of one kind together. */
@@ -3857,39 +3857,39 @@ export interface components {
       kind: components['schemas']['MovementKind'];
       /**
        * Format: int64
-       * @description How many there are.
+       * @description The number of movements.
        */
       count: number;
-      /** @description What they changed the available balance by. */
+      /** @description The change of the available balance. */
       availableDelta: components['schemas']['SignedAmount'];
-      /** @description What they changed the reserved balance by. */
+      /** @description The change of the reserved balance. */
       reservedDelta: components['schemas']['SignedAmount'];
     };
     /** @description The movements that lead to a balance, summed by kind. The sums of the lines are the balance. */
     BalanceExplanation: {
       asset: components['schemas']['Asset'];
-      /** @description The moment, itself included. */
+      /** @description The time, inclusive. */
       asOf: components['schemas']['Timestamp'];
       /** @description One line for each kind of movement that occurred. */
       lines: components['schemas']['BalanceLine'][];
-      /** @description What could be spent at that moment. */
+      /** @description The available balance at that time. */
       available: components['schemas']['SignedAmount'];
-      /** @description What was held for operations in progress and for hold-backs. */
+      /** @description The amount reserved for operations in progress and hold-backs. */
       reserved: components['schemas']['Amount'];
     };
     /** @description A SHA-256 hash in lower-case hex. */
     Sha256: string;
-    /** @description The newest movement of the wallet. Kept elsewhere, it shows later whether the history was cut or rewritten. */
+    /** @description The newest movement of the wallet. Stored elsewhere, it shows later whether the history was truncated or rewritten. */
     LedgerHead: {
       /**
        * Format: int64
-       * @description Its place in the wallet's history. 0 while there is no movement.
+       * @description Its position in the wallet's history. 0 if there are no movements.
        */
       seq: number;
-      /** @description Its hash. 64 zeros while there is no movement. */
+      /** @description Its hash. 64 zeros if there are no movements. */
       hash: components['schemas']['Sha256'];
     };
-    /** @description One line of the ledger's export: a movement with its place in the wallet's history, its hash and that of the movement before it. */
+    /** @description One line of the ledger export: a movement with its position in the wallet's history, its hash and the hash of the previous movement. */
     LedgerLine: {
       /** @description The movement (`mov_…`). */
       id: components['schemas']['Identifier'];
@@ -3903,26 +3903,26 @@ export interface components {
       reservedDelta: components['schemas']['SignedAmount'];
       /** @description The identifier of the record that caused it, such as a payout or a pay-in. */
       reference: string;
-      /** @description Why, where the cause does not say it already. */
+      /** @description The reason, if the cause does not imply it. */
       reason?: string;
-      /** @description When it took effect. It never falls from one movement to the next. */
+      /** @description When it took effect. It never decreases from one movement to the next. */
       occurredAt: components['schemas']['Timestamp'];
-      /** @description The cause's own external reference; where it has none, its provider reference, and failing that its identifier. */
+      /** @description The cause's external reference, else its provider reference, else its identifier. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description The operation that it belongs to, where there is one. */
+      /** @description The operation that it belongs to, if any. */
       operationId?: components['schemas']['Identifier'];
-      /** @description What sort of operation that is. Present with `operationId`. */
+      /** @description The kind of that operation. Present with `operationId`. */
       operationKind?: components['schemas']['OperationKind'];
-      /** @description Where that operation stands now, which is the one thing about a movement that changes. Present with `operationId`. */
+      /** @description The current status of that operation, the only part of a movement that changes. Present with `operationId`. */
       operationStatus?: components['schemas']['OperationStatus'];
       /**
        * Format: int64
-       * @description Its place in the wallet's history, over all assets, counted from 1 without gaps.
+       * @description Its position in the wallet's history in all assets, counted from 1 without gaps.
        */
       seq: number;
-      /** @description SHA-256 in lower-case hex, over the hash of the movement before it (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this line without `hash`, `previousHash` and `operationStatus`. It shows any change of the history. */
+      /** @description The SHA-256 in lower-case hex of the hash of the previous movement (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this line without `hash`, `previousHash` and `operationStatus`. It reveals any change of the history. */
       hash: string;
-      /** @description The hash of the movement before it. 64 zeros on the first. */
+      /** @description The hash of the previous movement. 64 zeros for the first. */
       previousHash: components['schemas']['Sha256'];
     };
     /** @description A page of funding instruments. */
@@ -3933,7 +3933,7 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description The sort of PayID to issue. The service chooses the PayID itself. */
+    /** @description The kind of PayID to issue. The service chooses the PayID. */
     PayIdRequest: {
       /**
        * @description An e-mail address.
@@ -3941,16 +3941,16 @@ export interface components {
        */
       type: 'email';
     };
-    /** @description A bank account to issue. The bank gives it its numbers. */
+    /** @description A bank account to issue. The bank assigns its numbers. */
     CreateAudFundingInstrumentRequest: {
       /**
        * @description A bank account for Australian dollars.
        * @constant
        */
       type: 'aud_account';
-      /** @description The name on the account. The tenant's own name when left out. */
+      /** @description The name on the account; by default the tenant's own name. */
       accountName?: components['schemas']['PartyName'];
-      /** @description Asks for a PayID that leads to the account. */
+      /** @description Requests a PayID for the account. */
       withPayId?: components['schemas']['PayIdRequest'];
       externalReference?: components['schemas']['ExternalReference'];
     };
@@ -3965,18 +3965,18 @@ export interface components {
       network: components['schemas']['Network'];
       externalReference?: components['schemas']['ExternalReference'];
     };
-    /** @description What to issue. `type` says whether it is a bank account or a stablecoin address. */
+    /** @description The instrument to issue. `type` says whether it is a bank account or a stablecoin address. */
     CreateFundingInstrumentRequest:
       | components['schemas']['CreateAudFundingInstrumentRequest']
       | components['schemas']['CreateStableFundingInstrumentRequest'];
-    /** @description An empty object. The body may be left out altogether. */
+    /** @description An empty object. The body can be omitted. */
     EmptyRequest: Record<string, never>;
-    /** @description A page of pay-ins. The `Link` header leads to the next one. */
+    /** @description A page of pay-ins. The `Link` header has the next page. */
     PayinList: {
       /** @description The page, newest first. */
       data: components['schemas']['Payin'][];
     };
-    /** @description A page of deposits. The `Link` header leads to the next one. */
+    /** @description A page of deposits. The `Link` header has the next page. */
     DepositList: {
       /** @description The page, newest first. */
       data: components['schemas']['Deposit'][];
@@ -4002,7 +4002,7 @@ export interface components {
        * @constant
        */
       type: 'payid';
-      /** @description The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits whose check digits are right. */
+      /** @description The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits with valid check digits. */
       payId: string;
       /**
        * @description The kind of PayID.
@@ -4015,9 +4015,9 @@ export interface components {
     /** @description Where the money goes. `type` says which form it has. */
     BeneficiaryDestination:
       components['schemas']['BankAccountDestination'] | components['schemas']['PayIdDestination'];
-    /** @description A postal address of 1 to 500 characters, not blank. It may span lines. */
+    /** @description A postal address of 1 to 500 characters, not blank. It can have several lines. */
     PostalAddress: string;
-    /** @description A person that payouts go to. */
+    /** @description A person who receives payouts. */
     IndividualBeneficiary: {
       /** @description The beneficiary (`ben_…`). */
       id: components['schemas']['Identifier'];
@@ -4046,14 +4046,14 @@ export interface components {
        */
       dateOfBirth?: string;
       address?: components['schemas']['PostalAddress'];
-      /** @description What you want to keep about the party. Stored and returned. */
+      /** @description Your own data about the party. Stored and returned. */
       partyContext?: components['schemas']['FreeFormMap'];
-      /** @description Business details of your own. Stored and returned. */
+      /** @description Your own business details. Stored and returned. */
       businessIdentity?: components['schemas']['FreeFormMap'];
-      /** @description How your general ledger maps it. Stored and returned. */
+      /** @description Your general ledger mapping. Stored and returned. */
       glMapping?: components['schemas']['FreeFormMap'];
     };
-    /** @description A business that payouts go to. */
+    /** @description A business that receives payouts. */
     BusinessBeneficiary: {
       /** @description The beneficiary (`ben_…`). */
       id: components['schemas']['Identifier'];
@@ -4074,37 +4074,37 @@ export interface components {
       type: 'business';
       /** @description The name of the business. */
       businessName: components['schemas']['PartyName'];
-      /** @description Australian Business Number, eleven digits whose check digits are right. */
+      /** @description Australian Business Number, eleven digits with valid check digits. */
       abn?: string;
-      /** @description Australian Company Number, nine digits whose check digit is right. */
+      /** @description Australian Company Number, nine digits with a valid check digit. */
       acn?: string;
       address?: components['schemas']['PostalAddress'];
-      /** @description What you want to keep about the party. Stored and returned. */
+      /** @description Your own data about the party. Stored and returned. */
       partyContext?: components['schemas']['FreeFormMap'];
-      /** @description Business details of your own. Stored and returned. */
+      /** @description Your own business details. Stored and returned. */
       businessIdentity?: components['schemas']['FreeFormMap'];
-      /** @description How your general ledger maps it. Stored and returned. */
+      /** @description Your general ledger mapping. Stored and returned. */
       glMapping?: components['schemas']['FreeFormMap'];
     };
-    /** @description Someone that payouts go to, again and again. `type` says whether it is a person or a business. */
+    /** @description A recipient of payouts. `type` says whether it is a person or a business. */
     Beneficiary:
       components['schemas']['IndividualBeneficiary'] | components['schemas']['BusinessBeneficiary'];
-    /** @description A page of beneficiaries. The `Link` header leads to the next one. */
+    /** @description A page of beneficiaries. The `Link` header has the next page. */
     BeneficiaryList: {
       /** @description The page, newest first. */
       data: components['schemas']['Beneficiary'][];
     };
-    /** @description A PayID, as a request names it. */
+    /** @description A PayID in a request. */
     PayIdDestinationInput: {
       /**
        * @description A PayID.
        * @constant
        */
       type: 'payid';
-      /** @description The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits whose check digits are right. */
+      /** @description The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits with valid check digits. */
       payId: string;
       /**
-       * @description The kind of PayID. Read from its form when left out.
+       * @description The kind of PayID; detected from its form by default.
        * @enum {string}
        */
       payIdType?: 'email' | 'phone' | 'abn';
@@ -4114,7 +4114,7 @@ export interface components {
     /** @description Where the money goes, as a request names it. `type` says which form it has. */
     BeneficiaryDestinationInput:
       components['schemas']['BankAccountDestination'] | components['schemas']['PayIdDestinationInput'];
-    /** @description Evidence of who the beneficiary is, handed over with its creation. */
+    /** @description Evidence of the beneficiary's identity, submitted when the beneficiary is created. */
     IdentityInput: {
       /** @description A share token of the identity provider. It works once, and is never returned. */
       shareToken: string;
@@ -4137,13 +4137,13 @@ export interface components {
        */
       dateOfBirth?: string;
       address?: components['schemas']['PostalAddress'];
-      /** @description Your own reference. The service generates one when it is left out. */
+      /** @description Your own reference; generated by default. */
       externalReference?: components['schemas']['ExternalReference'];
-      /** @description What you want to keep about the party. Stored and returned. */
+      /** @description Your own data about the party. Stored and returned. */
       partyContext?: components['schemas']['FreeFormMap'];
-      /** @description Business details of your own. Stored and returned. */
+      /** @description Your own business details. Stored and returned. */
       businessIdentity?: components['schemas']['FreeFormMap'];
-      /** @description How your general ledger maps it. Stored and returned. */
+      /** @description Your general ledger mapping. Stored and returned. */
       glMapping?: components['schemas']['FreeFormMap'];
       identity?: components['schemas']['IdentityInput'];
     };
@@ -4157,46 +4157,46 @@ export interface components {
       type: 'business';
       /** @description The name of the business. */
       businessName: components['schemas']['PartyName'];
-      /** @description Australian Business Number, eleven digits whose check digits are right. */
+      /** @description Australian Business Number, eleven digits with valid check digits. */
       abn?: string;
-      /** @description Australian Company Number, nine digits whose check digit is right. */
+      /** @description Australian Company Number, nine digits with a valid check digit. */
       acn?: string;
       address?: components['schemas']['PostalAddress'];
-      /** @description Your own reference. The service generates one when it is left out. */
+      /** @description Your own reference; generated by default. */
       externalReference?: components['schemas']['ExternalReference'];
-      /** @description What you want to keep about the party. Stored and returned. */
+      /** @description Your own data about the party. Stored and returned. */
       partyContext?: components['schemas']['FreeFormMap'];
-      /** @description Business details of your own. Stored and returned. */
+      /** @description Your own business details. Stored and returned. */
       businessIdentity?: components['schemas']['FreeFormMap'];
-      /** @description How your general ledger maps it. Stored and returned. */
+      /** @description Your general ledger mapping. Stored and returned. */
       glMapping?: components['schemas']['FreeFormMap'];
       identity?: components['schemas']['IdentityInput'];
     };
-    /** @description Who to pay and where. `type` says whether it is a person or a business. */
+    /** @description The recipient and the destination. `type` says whether it is a person or a business. */
     CreateBeneficiaryRequest:
       | components['schemas']['CreateIndividualBeneficiaryRequest']
       | components['schemas']['CreateBusinessBeneficiaryRequest'];
     /**
-     * @description Where identity evidence stands. `pending`: the identity provider has not decided. `accepted`: payouts can rest on it. `rejected`: it does not show who the beneficiary is. `expired`: it was accepted and has become too old. The last two are final.
+     * @description The status of identity evidence. `pending`: the identity provider has not decided. `accepted`: payouts can use it. `rejected`: it does not prove the beneficiary's identity. `expired`: it was accepted and is too old. The last two are final.
      * @enum {string}
      */
     IdentityEvidenceStatus: 'pending' | 'accepted' | 'rejected' | 'expired';
-    /** @description What the identity provider found out about a beneficiary. Where policy requires evidence, payouts rest on the newest that is accepted and unexpired. */
+    /** @description The identity provider's result about a beneficiary. If policy requires evidence, payouts use the newest accepted and unexpired one. */
     IdentityEvidence: {
       /** @description The evidence (`evd_…`). */
       id: components['schemas']['Identifier'];
       /** @description The beneficiary that it is about (`ben_…`). */
       beneficiaryId: components['schemas']['Identifier'];
       status: components['schemas']['IdentityEvidenceStatus'];
-      /** @description The level of checking at the identity provider, as the configuration named it. */
+      /** @description The level of checking at the identity provider, from the configuration. */
       level: string;
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was accepted. Absent until then. */
       acceptedAt?: components['schemas']['Timestamp'];
-      /** @description The moment from which it is too old. Absent until it is accepted, and where the configuration sets no limit. */
+      /** @description When it expires. Absent until it is accepted, and if the configuration sets no limit. */
       expiresAt?: components['schemas']['Timestamp'];
-      /** @description Why it was rejected, where the identity provider said so. */
+      /** @description Why it was rejected, if the identity provider gave a reason. */
       reason?: components['schemas']['Reason'];
     };
     /** @description A page of identity evidence. */
@@ -4207,7 +4207,7 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description Evidence of who the beneficiary is. */
+    /** @description Evidence of the beneficiary's identity. */
     CreateIdentityEvidenceRequest: {
       /** @description A share token of the identity provider. It works once, and is never returned. */
       shareToken: string;
@@ -4225,24 +4225,24 @@ export interface components {
       name: components['schemas']['DestinationName'];
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
-      /** @description The address, in its network's own notation: on EVM networks 0x and 40 hex digits, with a right EIP-55 checksum where the case is mixed; on Solana base58 of 32 bytes; on Tron base58check with its prefix. */
+      /** @description The address, in its network's own notation: on EVM networks 0x and 40 hex digits, with a valid EIP-55 checksum if the case is mixed; on Solana base58 of 32 bytes; on Tron base58check with its prefix. */
       address: components['schemas']['StableAddress'];
       tag?: components['schemas']['AddressTag'];
-      /** @description Your own reference. The service generates one when it is left out. */
+      /** @description Your own reference; generated by default. */
       externalReference?: components['schemas']['ExternalReference'];
     };
     /** @description One status that an operation took. */
     StatusChange: {
       status: components['schemas']['OperationStatus'];
-      /** @description When it took it. */
+      /** @description When the status was reached. */
       at: components['schemas']['Timestamp'];
-      /** @description Why, where there is more to say. */
+      /** @description More detail, if there is any. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description What one late report did after the operation had ended. Its status stays as it was, and its money follows the facts. */
+    /** @description The effect of one late report after the operation had ended. The status does not change; the movements follow the facts. */
     OperationAdjustment: {
       /**
-       * @description `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider carried the operation out after it had failed.
+       * @description `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider executed the operation after it had failed.
        * @enum {string}
        */
       kind: 'late_return' | 'late_execution';
@@ -4250,10 +4250,10 @@ export interface components {
       at: components['schemas']['Timestamp'];
       /** @description The movements that the report posted, in order. */
       movementIds: components['schemas']['Identifier'][];
-      /** @description Why, where there is more to say. */
+      /** @description More detail, if there is any. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description A person and the destination, as they stood when the payout was created. */
+    /** @description A person and the destination when the payout was created. */
     IndividualBeneficiarySnapshot: {
       /**
        * @description A person.
@@ -4272,7 +4272,7 @@ export interface components {
       address?: components['schemas']['PostalAddress'];
       destination: components['schemas']['BeneficiaryDestination'];
     };
-    /** @description A business and the destination, as they stood when the payout was created. */
+    /** @description A business and the destination when the payout was created. */
     BusinessBeneficiarySnapshot: {
       /**
        * @description A business.
@@ -4281,34 +4281,34 @@ export interface components {
       type: 'business';
       /** @description The name of the business. */
       businessName: components['schemas']['PartyName'];
-      /** @description Australian Business Number, eleven digits whose check digits are right. */
+      /** @description Australian Business Number, eleven digits with valid check digits. */
       abn?: string;
-      /** @description Australian Company Number, nine digits whose check digit is right. */
+      /** @description Australian Company Number, nine digits with a valid check digit. */
       acn?: string;
       address?: components['schemas']['PostalAddress'];
       destination: components['schemas']['BeneficiaryDestination'];
     };
-    /** @description Who was paid and where, as it stood when the payout was created. Later changes do not touch it. */
+    /** @description The recipient and the destination when the payout was created. Later changes do not affect them. */
     BeneficiarySnapshot:
       | components['schemas']['IndividualBeneficiarySnapshot']
       | components['schemas']['BusinessBeneficiarySnapshot'];
     /**
-     * @description Who is shown as the sender, `platform` for the platform or `tenant` for the tenant's onboarded company name.
+     * @description Who is shown as the sender: `platform` for the platform or `tenant` for the tenant's company name.
      * @enum {string}
      */
     Remitter: 'platform' | 'tenant';
-    /** @description What the beneficiary's statement shows, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18, of letters, digits, spaces and simple punctuation. What the beneficiary's rail cannot carry is `limit_exceeded`. */
+    /** @description The text on the beneficiary's statement, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18 letters, digits, spaces and simple punctuation marks. A text that the beneficiary's rail cannot carry is `limit_exceeded`. */
     StatementReference: string;
     /** @description What the payout is for, on one line, up to 255 characters. */
     PayoutPurpose: string;
-    /** @description A payment of Australian dollars to a beneficiary. Creating it reserves its full amount with the fee; the bank payment settles later. Follow `status` until it is settled, failed or returned. */
+    /** @description A payment of Australian dollars to a beneficiary. Creating it reserves its full amount and fee; the bank payment settles later. Follow `status` until it is settled, failed or returned. */
     Payout: {
       /** @description The payout (`pay_…`). */
       id: components['schemas']['Identifier'];
       /** @description The tenant account (`acct_…`). */
       clientId: components['schemas']['Identifier'];
       /**
-       * @description What sort of operation it is.
+       * @description The kind of operation.
        * @constant
        */
       kind: 'payout';
@@ -4316,35 +4316,35 @@ export interface components {
       /** @description Your own reference. */
       externalReference: components['schemas']['ExternalReference'];
       /**
-       * @description What it pays out.
+       * @description The asset paid out.
        * @constant
        */
       asset: 'AUD';
-      /** @description What the beneficiary gets. */
+      /** @description What the beneficiary receives. */
       principal: components['schemas']['AudMoney'];
-      /** @description The fee on top of it. */
+      /** @description The fee in addition. */
       fee: components['schemas']['AudMoney'];
-      /** @description What it takes from the wallet, `principal` and `fee` together. */
+      /** @description The total taken from the wallet: `principal` plus `fee`. */
       sourceDebit: components['schemas']['AudMoney'];
-      /** @description The configuration that priced and allowed it (`cfg_…`). */
+      /** @description The configuration that determined price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
-      /** @description Why it is held: `identity_evidence_pending` where it waits for its evidence alone, else why people review it. Absent when it is not held. */
+      /** @description Why it is held: `identity_evidence_pending` if it only waits for its evidence, else the reason for the review. Absent if it is not held. */
       holdReason?: components['schemas']['Reason'];
       /** @description Why it failed or was returned, as a stable code. Absent otherwise. */
       failureCode?: string;
       /** @description Why it failed or was returned, in words for people. Absent otherwise. */
       failureMessage?: components['schemas']['Reason'];
-      /** @description Every status that it took, oldest first. */
+      /** @description The status history, oldest first. */
       statusHistory: components['schemas']['StatusChange'][];
       /** @description Every movement that belongs to it, oldest first. */
       movementIds: components['schemas']['Identifier'][];
-      /** @description What late reports did after it had ended, oldest first. Empty in the ordinary case. */
+      /** @description The effects of late reports after it had ended, oldest first. Usually empty. */
       adjustments: components['schemas']['OperationAdjustment'][];
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was accepted. Absent until then. */
       acceptedAt?: components['schemas']['Timestamp'];
-      /** @description When it was handed to the provider. Absent until then. */
+      /** @description When it was sent to the provider. Absent until then. */
       submittedAt?: components['schemas']['Timestamp'];
       /** @description When it settled. Absent until then. */
       settledAt?: components['schemas']['Timestamp'];
@@ -4352,10 +4352,10 @@ export interface components {
       failedAt?: components['schemas']['Timestamp'];
       /** @description When it was returned. Absent until then. */
       returnedAt?: components['schemas']['Timestamp'];
-      /** @description Whom it pays (`ben_…`). */
+      /** @description The recipient (`ben_…`). */
       beneficiaryId: components['schemas']['Identifier'];
       beneficiarySnapshot: components['schemas']['BeneficiarySnapshot'];
-      /** @description The identity evidence that it rests on, or is held for (`evd_…`), where policy required evidence or the request named it. */
+      /** @description The identity evidence that it uses or is held for (`evd_…`), if policy required evidence or the request named it. */
       evidenceId?: components['schemas']['Identifier'];
       onBehalfOf: components['schemas']['Remitter'];
       /** @description The name shown as the sender. */
@@ -4367,7 +4367,7 @@ export interface components {
       /** @description A merchant's reference, as you gave it. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
       rail: components['schemas']['AudRail'];
-      /** @description The bank's reference, once it has given one. */
+      /** @description The bank's reference, when there is one. */
       providerReference?: components['schemas']['ProviderReference'];
       /** @description Your own map, as you gave it. */
       metadata?: components['schemas']['FreeFormMap'];
@@ -4385,147 +4385,147 @@ export interface components {
      * @example 250.00
      */
     AudAmountInput: string;
-    /** @description What to pay, and to whom. */
+    /** @description The payment and its recipient. */
     CreatePayoutRequest: {
-      /** @description Whom to pay (`ben_…`). The beneficiary must be active. */
+      /** @description The recipient (`ben_…`). The beneficiary must be active. */
       beneficiaryId: components['schemas']['IdentifierInput'];
-      /** @description What the beneficiary gets, in Australian dollars, above zero and up to 999999999999.99. The fee comes on top. */
+      /** @description What the beneficiary receives, in Australian dollars, above zero and up to 999999999999.99. The fee is charged in addition. */
       amount: components['schemas']['AudAmountInput'];
       /**
        * @description Payouts are in Australian dollars.
        * @constant
        */
       currency: 'AUD';
-      /** @description Your own reference, up to 255 characters. It is unique among your payouts that have not failed; it is not the idempotency key. */
+      /** @description Your own reference, up to 255 characters. It must be unique among your payouts that have not failed; it is not the idempotency key. */
       externalReference: components['schemas']['ExternalReference'];
       purpose?: components['schemas']['PayoutPurpose'];
       /** @description A wallet provider's reference. Stored and returned. */
       walletProviderReference?: components['schemas']['ProviderReference'];
-      /** @description A merchant's reference. Stored and returned, and nothing else. */
+      /** @description A merchant's reference. Stored and returned. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence for the payout (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, including pending evidence, is `identity_evidence_invalid`. If it is omitted and policy requires evidence, the newest accepted and unexpired one is used. If there is none, the payout is held for the newest pending one. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
+      /** @description Who is shown as the sender of this payout; by default as in the Treasury settings. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
-      /** @description A map of your own. Stored and returned. */
+      /** @description Your own map. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description The payout to try, with the same fields as its creation. */
+    /** @description The payout to check, with the same fields as when creating it. */
     PreviewPayoutRequest: {
-      /** @description Whom to pay (`ben_…`). The beneficiary must be active. */
+      /** @description The recipient (`ben_…`). The beneficiary must be active. */
       beneficiaryId: components['schemas']['IdentifierInput'];
-      /** @description What the beneficiary gets, in Australian dollars, above zero and up to 999999999999.99. The fee comes on top. */
+      /** @description What the beneficiary receives, in Australian dollars, above zero and up to 999999999999.99. The fee is charged in addition. */
       amount: components['schemas']['AudAmountInput'];
       /**
        * @description Payouts are in Australian dollars.
        * @constant
        */
       currency: 'AUD';
-      /** @description Your own reference, up to 255 characters. A preview does not take it, and one in use is no error. */
+      /** @description Your own reference, up to 255 characters. A preview does not reserve it, and one in use is not an error. */
       externalReference: components['schemas']['ExternalReference'];
       purpose?: components['schemas']['PayoutPurpose'];
       /** @description A wallet provider's reference. Stored and returned. */
       walletProviderReference?: components['schemas']['ProviderReference'];
-      /** @description A merchant's reference. Stored and returned, and nothing else. */
+      /** @description A merchant's reference. Stored and returned. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence for the payout (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, including pending evidence, is `identity_evidence_invalid`. If it is omitted and policy requires evidence, the newest accepted and unexpired one is used. If there is none, the payout is held for the newest pending one. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
+      /** @description Who is shown as the sender of this payout; by default as in the Treasury settings. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
-      /** @description A map of your own. Stored and returned. */
+      /** @description Your own map. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description What creating the payout would do right now. It reserves nothing and binds nobody: the creation checks everything again. */
+    /** @description What creating the payout would do now. It reserves nothing and is not binding: creating the payout repeats all checks. */
     PayoutPreview: {
-      /** @description What the beneficiary would get. */
+      /** @description What the beneficiary would receive. */
       principal: components['schemas']['AudMoney'];
-      /** @description The fee on top of it. */
+      /** @description The fee in addition. */
       fee: components['schemas']['AudMoney'];
-      /** @description What it would take from the wallet, `principal` and `fee` together. */
+      /** @description The total that it would take from the wallet: `principal` plus `fee`. */
       sourceDebit: components['schemas']['AudMoney'];
       /**
-       * @description What it would pay out.
+       * @description The asset that it would pay out.
        * @constant
        */
       asset: 'AUD';
       /** @description The network of a stablecoin. A payout of Australian dollars has none. */
       network?: components['schemas']['Network'];
-      /** @description The configuration that prices and allows it (`cfg_…`). */
+      /** @description The configuration that determines price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
       /** @description Whether the creation would be accepted or held, rather than refused. */
       canProceed: boolean;
-      /** @description With `canProceed: false`, the error code that the creation would answer with. With `canProceed: true`, why the payout would be held for a review; absent when it would not be. */
+      /** @description With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the payout would be held for a review; absent if it would not be. */
       holdReason?: components['schemas']['Reason'];
     };
-    /** @description The destination as it stood when the withdrawal was created. Later changes do not touch it. */
+    /** @description The destination when the withdrawal was created. Later changes do not affect it. */
     DestinationSnapshot: {
       name: components['schemas']['DestinationName'];
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
       address: components['schemas']['StableAddress'];
       tag?: components['schemas']['AddressTag'];
-      /** @description The version of the destination that it was taken from. */
+      /** @description The version of the destination. */
       version: number;
     };
-    /** @description A transfer of a stablecoin to a saved destination. Creating it reserves its full amount with the fee; the transfer on the chain settles later. Follow `status` until it is settled or failed. */
+    /** @description A transfer of a stablecoin to a saved destination. Creating it reserves its full amount and fee; the transfer on the chain settles later. Follow `status` until it is settled or failed. */
     Withdrawal: {
       /** @description The withdrawal (`wdr_…`). */
       id: components['schemas']['Identifier'];
       /** @description The tenant account (`acct_…`). */
       clientId: components['schemas']['Identifier'];
       /**
-       * @description What sort of operation it is.
+       * @description The kind of operation.
        * @constant
        */
       kind: 'stable_withdrawal';
-      /** @description Where the withdrawal stands. A withdrawal is never `returned`. */
+      /** @description The status of the withdrawal. A withdrawal is never `returned`. */
       status: components['schemas']['OperationStatus'];
       /** @description Your own reference. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description What it sends. */
+      /** @description The asset sent. */
       asset: components['schemas']['StablecoinAsset'];
-      /** @description The network that it sends it on. */
+      /** @description The network that it is sent on. */
       network: components['schemas']['Network'];
-      /** @description What the destination gets. */
+      /** @description What the destination receives. */
       principal: components['schemas']['StableMoney'];
-      /** @description The fee on top of it. */
+      /** @description The fee in addition. */
       fee: components['schemas']['StableMoney'];
-      /** @description What it takes from the wallet, `principal` and `fee` together. */
+      /** @description The total taken from the wallet: `principal` plus `fee`. */
       sourceDebit: components['schemas']['StableMoney'];
-      /** @description The configuration that priced and allowed it (`cfg_…`). */
+      /** @description The configuration that determined price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
-      /** @description Why it is held. Absent when it is not. */
+      /** @description Why it is held. Absent if it is not. */
       holdReason?: components['schemas']['Reason'];
       /** @description Why it failed, as a stable code. Absent otherwise. */
       failureCode?: string;
       /** @description Why it failed, in words for people. Absent otherwise. */
       failureMessage?: components['schemas']['Reason'];
-      /** @description Every status that it took, oldest first. */
+      /** @description The status history, oldest first. */
       statusHistory: components['schemas']['StatusChange'][];
       /** @description Every movement that belongs to it, oldest first. */
       movementIds: components['schemas']['Identifier'][];
-      /** @description What late reports did after it had ended, oldest first. Empty in the ordinary case. */
+      /** @description The effects of late reports after it had ended, oldest first. Usually empty. */
       adjustments: components['schemas']['OperationAdjustment'][];
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was accepted. Absent until then. */
       acceptedAt?: components['schemas']['Timestamp'];
-      /** @description When it was handed to the provider. Absent until then. */
+      /** @description When it was sent to the provider. Absent until then. */
       submittedAt?: components['schemas']['Timestamp'];
       /** @description When it settled. Absent until then. */
       settledAt?: components['schemas']['Timestamp'];
       /** @description When it failed. Absent until then. */
       failedAt?: components['schemas']['Timestamp'];
-      /** @description The saved destination that it goes to (`dst_…`). */
+      /** @description The saved destination (`dst_…`). */
       destinationId: components['schemas']['Identifier'];
       destinationSnapshot: components['schemas']['DestinationSnapshot'];
-      /** @description The transaction that carries it, once it is on the chain. */
+      /** @description The transaction on the chain. Absent until there is one. */
       transactionHash?: components['schemas']['TransactionHash'];
-      /** @description How many blocks confirm that transaction. 0 until it is on the chain. */
+      /** @description The number of confirmations of that transaction. 0 until it is on the chain. */
       confirmations: number;
-      /** @description The provider's reference, once it has given one. */
+      /** @description The provider's reference, when there is one. */
       providerReference?: components['schemas']['ProviderReference'];
       /** @description Your own map, as you gave it. */
       metadata?: components['schemas']['FreeFormMap'];
@@ -4543,60 +4543,60 @@ export interface components {
      * @example 250.00
      */
     StableAmountInput: string;
-    /** @description What to send, and where. */
+    /** @description The withdrawal and its destination. */
     CreateWithdrawalRequest: {
-      /** @description Where to send it (`dst_…`). The destination must be active; it gives the asset and the network. */
+      /** @description The destination (`dst_…`). It must be active; it determines the asset and the network. */
       destinationId: components['schemas']['IdentifierInput'];
-      /** @description What the destination gets, in its asset, above zero and up to 999999999999.99, with at most six decimals. The fee comes on top. */
+      /** @description What the destination receives, in its asset, above zero and up to 999999999999.99, with at most six decimals. The fee is charged in addition. */
       amount: components['schemas']['StableAmountInput'];
-      /** @description Your own reference, up to 255 characters. It is unique among your withdrawals that have not failed; it is not the idempotency key. */
+      /** @description Your own reference, up to 255 characters. It must be unique among your withdrawals that have not failed; it is not the idempotency key. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description A map of your own. Stored and returned. */
+      /** @description Your own map. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description The withdrawal to try, with the same fields as its creation. */
+    /** @description The withdrawal to check, with the same fields as when creating it. */
     PreviewWithdrawalRequest: {
-      /** @description Where to send it (`dst_…`). The destination must be active; it gives the asset and the network. */
+      /** @description The destination (`dst_…`). It must be active; it determines the asset and the network. */
       destinationId: components['schemas']['IdentifierInput'];
-      /** @description What the destination gets, in its asset, above zero and up to 999999999999.99, with at most six decimals. The fee comes on top. */
+      /** @description What the destination receives, in its asset, above zero and up to 999999999999.99, with at most six decimals. The fee is charged in addition. */
       amount: components['schemas']['StableAmountInput'];
-      /** @description Your own reference, up to 255 characters. A preview does not take it, and one in use is no error. */
+      /** @description Your own reference, up to 255 characters. A preview does not reserve it, and one in use is not an error. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description A map of your own. Stored and returned. */
+      /** @description Your own map. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description What creating the withdrawal would do right now. It reserves nothing and binds nobody: the creation checks everything again. */
+    /** @description What creating the withdrawal would do now. It reserves nothing and is not binding: creating the withdrawal repeats all checks. */
     WithdrawalPreview: {
-      /** @description What the destination would get. */
+      /** @description What the destination would receive. */
       principal: components['schemas']['StableMoney'];
-      /** @description The fee on top of it. */
+      /** @description The fee in addition. */
       fee: components['schemas']['StableMoney'];
-      /** @description What it would take from the wallet, `principal` and `fee` together. */
+      /** @description The total that it would take from the wallet: `principal` plus `fee`. */
       sourceDebit: components['schemas']['StableMoney'];
-      /** @description What it would send. */
+      /** @description The asset that it would send. */
       asset: components['schemas']['StablecoinAsset'];
       /** @description The network that it would send it on. */
       network: components['schemas']['Network'];
-      /** @description The configuration that prices and allows it (`cfg_…`). */
+      /** @description The configuration that determines price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
       /** @description Whether the creation would be accepted or held, rather than refused. */
       canProceed: boolean;
-      /** @description With `canProceed: false`, the error code that the creation would answer with. With `canProceed: true`, why the withdrawal would be held for a review; absent when it would not be. */
+      /** @description With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the withdrawal would be held for a review; absent if it would not be. */
       holdReason?: components['schemas']['Reason'];
     };
     /**
-     * @description Where a quote stands. `open`: it can be accepted until `expiresAt`. `accepted`: its conversion was created. `expired`: its time ran out. The last two are final.
+     * @description The status of a quote. `open`: it can be accepted until `expiresAt`. `accepted`: its conversion was created. `expired`: its time ran out. The last two are final.
      * @enum {string}
      */
     ConversionQuoteStatus: 'open' | 'accepted' | 'expired';
-    /** @description An amount of any asset. `currency` says which; an amount of a stablecoin names its network too. */
+    /** @description An amount of any asset. `currency` names the asset; an amount of a stablecoin also names its network. */
     Money: components['schemas']['AudMoney'] | components['schemas']['StableMoney'];
     /**
      * @description How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
      * @example 0.6512345678
      */
     Rate: string;
-    /** @description An exact offer to exchange one balance for another. It reserves nothing until it is accepted, which can be done once and until `expiresAt`. */
+    /** @description An exact offer to exchange one balance for another. It reserves nothing until it is accepted, which is possible once, until `expiresAt`. */
     ConversionQuote: {
       /** @description The quote (`quo_…`). */
       id: components['schemas']['Identifier'];
@@ -4605,11 +4605,11 @@ export interface components {
       status: components['schemas']['ConversionQuoteStatus'];
       /** @description What would be exchanged. */
       source: components['schemas']['Money'];
-      /** @description What the wallet would get for it. */
+      /** @description What the wallet would receive. */
       destination: components['schemas']['Money'];
-      /** @description The fee on top of the source, in its asset. */
+      /** @description The fee in addition to the source, in its asset. */
       fee: components['schemas']['Money'];
-      /** @description What it would take from the wallet, `source` and `fee` together. */
+      /** @description The total that it would take from the wallet: `source` plus `fee`. */
       sourceDebit: components['schemas']['Money'];
       rate: components['schemas']['Rate'];
       /**
@@ -4617,12 +4617,12 @@ export interface components {
        * @enum {string}
        */
       side: 'source' | 'destination';
-      /** @description The configuration that priced and allowed it (`cfg_…`). */
+      /** @description The configuration that determined price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
-      /** @description The moment from which it can no longer be accepted. */
+      /** @description The time from which it can no longer be accepted. */
       expiresAt: components['schemas']['Timestamp'];
       createdAt: components['schemas']['Timestamp'];
-      /** @description The conversion that its acceptance created (`cnv_…`). Absent until then. */
+      /** @description The conversion created by its acceptance (`cnv_…`). Absent until then. */
       conversionId?: components['schemas']['Identifier'];
     };
     /** @description A page of quotes. */
@@ -4642,94 +4642,94 @@ export interface components {
     CreateSourceQuoteRequest: {
       /** @description What to exchange. */
       sourceAsset: components['schemas']['Asset'];
-      /** @description What to get for it. It differs from the source. */
+      /** @description The asset to receive. It must differ from the source. */
       destinationAsset: components['schemas']['Asset'];
-      /** @description What to exchange, in the source asset, above zero and up to 999999999999.99, with at most that asset's decimals. What the wallet gets is computed and rounded down. */
+      /** @description The amount to exchange, in the source asset, above zero and up to 999999999999.99, with at most that asset's decimals. What the wallet receives is computed and rounded down. */
       sourceAmount: components['schemas']['AssetAmountInput'];
-      /** @description The network of a stablecoin as the source; its first one that is switched on when left out. Australian dollars take none. */
+      /** @description The network of the source if it is a stablecoin; by default the first enabled one. Must be omitted for Australian dollars. */
       sourceNetwork?: components['schemas']['Network'];
-      /** @description The network of a stablecoin as the destination; its first one that is switched on when left out. Australian dollars take none. */
+      /** @description The network of the destination if it is a stablecoin; by default the first enabled one. Must be omitted for Australian dollars. */
       destinationNetwork?: components['schemas']['Network'];
     };
     /** @description An exchange for an exact amount of the destination asset. */
     CreateDestinationQuoteRequest: {
       /** @description What to exchange. */
       sourceAsset: components['schemas']['Asset'];
-      /** @description What to get for it. It differs from the source. */
+      /** @description The asset to receive. It must differ from the source. */
       destinationAsset: components['schemas']['Asset'];
-      /** @description What to get, in the destination asset, above zero and up to 999999999999.99, with at most that asset's decimals. What is exchanged for it is computed and rounded up. */
+      /** @description The amount to receive, in the destination asset, above zero and up to 999999999999.99, with at most that asset's decimals. The source is computed and rounded up. */
       destinationAmount: components['schemas']['AssetAmountInput'];
-      /** @description The network of a stablecoin as the source; its first one that is switched on when left out. Australian dollars take none. */
+      /** @description The network of the source if it is a stablecoin; by default the first enabled one. Must be omitted for Australian dollars. */
       sourceNetwork?: components['schemas']['Network'];
-      /** @description The network of a stablecoin as the destination; its first one that is switched on when left out. Australian dollars take none. */
+      /** @description The network of the destination if it is a stablecoin; by default the first enabled one. Must be omitted for Australian dollars. */
       destinationNetwork?: components['schemas']['Network'];
     };
-    /** @description What to exchange for what. Fix the amount of the source or that of the destination, and not both. */
+    /** @description The exchange. Fix the amount of either the source or the destination. */
     CreateConversionQuoteRequest:
       | components['schemas']['CreateSourceQuoteRequest']
       | components['schemas']['CreateDestinationQuoteRequest'];
-    /** @description How to name the conversion. The body may be left out altogether. */
+    /** @description A reference for the conversion. The body can be omitted. */
     AcceptConversionQuoteRequest: {
-      /** @description Your own reference, up to 255 characters. It is unique among your conversions that have not failed; the identifier of the conversion is taken when it is left out. */
+      /** @description Your own reference, up to 255 characters. It must be unique among your conversions that have not failed; by default it is the identifier of the conversion. */
       externalReference?: components['schemas']['ExternalReference'];
     };
-    /** @description An exchange of one balance for another at the rate of an accepted quote. Accepting the quote reserves the source with the fee; the destination is credited when the conversion settles, in the same moment as the source leaves. Follow `status` until it is settled or failed. */
+    /** @description An exchange of one balance for another at the rate of an accepted quote. Accepting the quote reserves the source and the fee; the destination is credited when the conversion settles, at the same time as the source leaves. Follow `status` until it is settled or failed. */
     Conversion: {
       /** @description The conversion (`cnv_…`). */
       id: components['schemas']['Identifier'];
       /** @description The tenant account (`acct_…`). */
       clientId: components['schemas']['Identifier'];
       /**
-       * @description What sort of operation it is.
+       * @description The kind of operation.
        * @constant
        */
       kind: 'conversion';
-      /** @description Where the conversion stands. A conversion is never `returned`. */
+      /** @description The status of the conversion. A conversion is never `returned`. */
       status: components['schemas']['OperationStatus'];
-      /** @description Your own reference, or the identifier of the conversion if you gave none. */
+      /** @description Your own reference; by default the identifier of the conversion. */
       externalReference: components['schemas']['ExternalReference'];
-      /** @description What it takes from the wallet, the asset of the source. */
+      /** @description The asset of the source. */
       asset: components['schemas']['Asset'];
-      /** @description The network of the source, where that is a stablecoin. */
+      /** @description The network of the source, if it is a stablecoin. */
       network?: components['schemas']['Network'];
       /** @description What is exchanged, the same as `source`. */
       principal: components['schemas']['Money'];
-      /** @description The fee on top of it, in the asset of the source. */
+      /** @description The fee in addition, in the asset of the source. */
       fee: components['schemas']['Money'];
-      /** @description What it takes from the wallet, `principal` and `fee` together. */
+      /** @description The total taken from the wallet: `principal` plus `fee`. */
       sourceDebit: components['schemas']['Money'];
-      /** @description The configuration that priced and allowed it (`cfg_…`). */
+      /** @description The configuration that determined price and policy (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
-      /** @description Why it is held. Absent when it is not. */
+      /** @description Why it is held. Absent if it is not. */
       holdReason?: components['schemas']['Reason'];
       /** @description Why it failed, as a stable code. Absent otherwise. */
       failureCode?: string;
       /** @description Why it failed, in words for people. Absent otherwise. */
       failureMessage?: components['schemas']['Reason'];
-      /** @description Every status that it took, oldest first. */
+      /** @description The status history, oldest first. */
       statusHistory: components['schemas']['StatusChange'][];
       /** @description Every movement that belongs to it, oldest first. */
       movementIds: components['schemas']['Identifier'][];
-      /** @description What late reports did after it had ended, oldest first. Empty in the ordinary case. */
+      /** @description The effects of late reports after it had ended, oldest first. Usually empty. */
       adjustments: components['schemas']['OperationAdjustment'][];
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was accepted. Absent until then. */
       acceptedAt?: components['schemas']['Timestamp'];
-      /** @description When it was handed to the provider. Absent until then. */
+      /** @description When it was sent to the provider. Absent until then. */
       submittedAt?: components['schemas']['Timestamp'];
       /** @description When it settled. Absent until then. */
       settledAt?: components['schemas']['Timestamp'];
       /** @description When it failed. Absent until then. */
       failedAt?: components['schemas']['Timestamp'];
-      /** @description The quote that it carries out (`quo_…`). */
+      /** @description The accepted quote (`quo_…`). */
       quoteId: components['schemas']['Identifier'];
-      /** @description What is exchanged. */
+      /** @description The asset to exchange. */
       source: components['schemas']['Money'];
-      /** @description What the wallet gets for it. */
+      /** @description What the wallet receives. */
       destination: components['schemas']['Money'];
       rate: components['schemas']['Rate'];
-      /** @description The exchange's reference, once it has given one. */
+      /** @description The exchange's reference, when there is one. */
       providerReference?: components['schemas']['ProviderReference'];
     };
     /** @description A page of conversions. */
@@ -4742,26 +4742,26 @@ export interface components {
     };
     /** @description The account's defaults for payouts. */
     TreasurySettings: {
-      /** @description Who is shown as the sender of payouts that do not say it themselves. */
+      /** @description Who is shown as the sender of payouts that do not specify it. */
       payoutRemitter: components['schemas']['Remitter'];
-      /** @description The tenant's onboarded company name, which `tenant` shows. It comes from the account and cannot be set here. */
+      /** @description The tenant's company name, shown for `tenant`. It comes from the account and cannot be set here. */
       tenantRemitterName: components['schemas']['PartyName'];
-      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them. */
+      /** @description Whether payouts and deliveries of transfers can show the tenant as their sender. If false, the platform is shown for all of them. */
       poboEnabled: boolean;
       /** @description When the settings last changed. */
       updatedAt: components['schemas']['Timestamp'];
     };
-    /** @description The settings to change, at least one. What is left out stays as it is. */
+    /** @description The settings to change, at least one. Omitted settings stay as they are. */
     UpdateTreasurySettingsRequest: {
-      /** @description Who is shown as the sender of payouts that do not say it themselves. */
+      /** @description Who is shown as the sender of payouts that do not specify it. */
       payoutRemitter?: components['schemas']['Remitter'];
-      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`. */
+      /** @description Whether payouts and deliveries of transfers can show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`. */
       poboEnabled?: boolean;
     };
-    /** @description Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time. */
+    /** @description Your own identifier of the customer, on one line, up to 255 characters. It is unique among your customers. */
     ExternalCustomerId: string;
     /**
-     * @description How far it is known who a customer is. `not_started`: its details are missing. `in_progress`: the identity provider is asked. `needs_review`: a person looks at it. `approved`: it is known. `rejected`: it could not be shown; new details begin again.
+     * @description The status of a customer's verification. `not_started`: its details are missing. `in_progress`: the identity provider is checking. `needs_review`: a person is checking. `approved`: the identity is verified. `rejected`: it could not be verified; new details start again.
      * @enum {string}
      */
     VerificationStatus: 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
@@ -4770,39 +4770,39 @@ export interface components {
      * @description An e-mail address (RFC 5321), up to 254 characters.
      */
     EmailAddress: string;
-    /** @description How the customer is reached. */
+    /** @description The contact details of the customer. */
     Contact: {
       email: components['schemas']['EmailAddress'];
-      /** @description The name of the person who is written to. */
+      /** @description The name of the contact person. */
       name: components['schemas']['PartyName'];
     };
     /**
-     * @description What a customer may do. `aud_onramp`: send AUD and receive a stablecoin. `aud_offramp`: send a stablecoin and receive AUD.
+     * @description What a customer is allowed to do. `aud_onramp`: send AUD and receive a stablecoin. `aud_offramp`: send a stablecoin and receive AUD.
      * @enum {string}
      */
     Entitlement: 'aud_onramp' | 'aud_offramp';
     /**
-     * @description How it stands with an entitlement. `not_requested`: nobody asked for it. `in_progress`: it waits for the verification, or for the identity provider. `approved`: payment routes can be made with it, and what they receive is converted. `rejected`: it was refused; it can be asked for again. `suspended`: the verification has left `approved`; it does not come back by itself.
+     * @description The status of an entitlement. `not_requested`: it was not requested. `in_progress`: it waits for the verification or the identity provider. `approved`: payment routes can be created with it, and what they receive is converted. `rejected`: it was refused and can be requested again. `suspended`: the verification is no longer `approved`; it does not recover by itself.
      * @enum {string}
      */
     EntitlementStatus: 'not_requested' | 'in_progress' | 'approved' | 'rejected' | 'suspended';
-    /** @description One entitlement and how it stands. */
+    /** @description One entitlement and its status. */
     CustomerEntitlement: {
       entitlement: components['schemas']['Entitlement'];
       status: components['schemas']['EntitlementStatus'];
     };
-    /** @description A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2). */
+    /** @description A country, an assigned upper-case code of ISO 3166-1 alpha-2. */
     CountryCode: string;
-    /** @description Which business it is. */
+    /** @description The identity of the business. */
     BusinessDetails: {
       /** @description The registered name. */
       companyName: components['schemas']['PartyName'];
-      /** @description The number under which it is registered, up to 50 characters on one line. It is not interpreted. */
+      /** @description The registration number, up to 50 characters on one line. It is not interpreted. */
       registrationNumber: string;
-      /** @description Where it is registered, as its assigned code of two upper case letters (ISO 3166-1 alpha-2). */
+      /** @description The country of registration, an assigned upper-case code of ISO 3166-1 alpha-2. */
       country: components['schemas']['CountryCode'];
     };
-    /** @description Who a person is. */
+    /** @description The identity of a person. */
     IndividualDetails: {
       /** @description Given names. */
       firstName: components['schemas']['PartyName'];
@@ -4813,16 +4813,16 @@ export interface components {
        * @description Date of birth, from 1900-01-01 to yesterday in Sydney.
        */
       dob: string;
-      /** @description The country of nationality, as its assigned code of two upper case letters (ISO 3166-1 alpha-2). */
+      /** @description The country of nationality, an assigned upper-case code of ISO 3166-1 alpha-2. */
       nationality: components['schemas']['CountryCode'];
-      /** @description The country of residence, as its assigned code of two upper case letters (ISO 3166-1 alpha-2). */
+      /** @description The country of residence, an assigned upper-case code of ISO 3166-1 alpha-2. */
       country: components['schemas']['CountryCode'];
     };
-    /** @description A person or a business that you have onboarded, to send or receive money by payment routes. */
+    /** @description A person or a business that sends or receives money through payment routes. */
     Customer: {
       /** @description The customer (`cus_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it belongs to. */
+      /** @description The tenant account of the key. */
       counterpartyId: components['schemas']['Identifier'];
       /**
        * @description Whether it is a person or a business. It never changes.
@@ -4831,19 +4831,19 @@ export interface components {
       type: 'individual' | 'business';
       contact: components['schemas']['Contact'];
       verificationStatus: components['schemas']['VerificationStatus'];
-      /** @description Why the verification stands where it stands, where somebody said so. */
+      /** @description The reason for the verification's status, if one was given. */
       verificationReason?: components['schemas']['Reason'];
-      /** @description How it stands with each entitlement, `aud_onramp` first. */
+      /** @description The status of each entitlement, `aud_onramp` first. */
       entitlements: components['schemas']['CustomerEntitlement'][];
       createdAt: components['schemas']['Timestamp'];
-      /** @description When anything of it was changed last. */
+      /** @description When the record last changed. */
       updatedAt: components['schemas']['Timestamp'];
       externalCustomerId?: components['schemas']['ExternalCustomerId'];
-      /** @description The details of a business, once they are given. */
+      /** @description The details of a business, if they were given. */
       businessDetails?: components['schemas']['BusinessDetails'];
-      /** @description The details of a person, once they are given. */
+      /** @description The details of a person, if they were given. */
       individualDetails?: components['schemas']['IndividualDetails'];
-      /** @description What you keep about the customer. */
+      /** @description Your own data about the customer. */
       metadata?: components['schemas']['FreeFormMap'];
     };
     /** @description A page of customers. */
@@ -4854,7 +4854,7 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description The entitlements that are asked for, each once. */
+    /** @description The requested entitlements, without repeats. */
     RequestedEntitlements: components['schemas']['Entitlement'][];
     /** @description A person to onboard. */
     CreateIndividualCustomerRequest: {
@@ -4864,12 +4864,12 @@ export interface components {
        */
       type: 'individual';
       contact: components['schemas']['Contact'];
-      /** @description Whole, or left out; the verification begins once they are there. */
+      /** @description The complete details, or omitted; the verification starts when they are given. */
       individualDetails?: components['schemas']['IndividualDetails'];
-      /** @description The entitlements that are asked for, each once; none where it is left out. */
+      /** @description The requested entitlements, without repeats; none if omitted. */
       entitlements?: components['schemas']['RequestedEntitlements'];
       externalCustomerId?: components['schemas']['ExternalCustomerId'];
-      /** @description What you want to keep about the customer. Stored and returned. */
+      /** @description Your own data about the customer. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
     /** @description A business to onboard. */
@@ -4880,46 +4880,46 @@ export interface components {
        */
       type: 'business';
       contact: components['schemas']['Contact'];
-      /** @description Whole, or left out; the verification begins once they are there. */
+      /** @description The complete details, or omitted; the verification starts when they are given. */
       businessDetails?: components['schemas']['BusinessDetails'];
-      /** @description The entitlements that are asked for, each once; none where it is left out. */
+      /** @description The requested entitlements, without repeats; none if omitted. */
       entitlements?: components['schemas']['RequestedEntitlements'];
       externalCustomerId?: components['schemas']['ExternalCustomerId'];
-      /** @description What you want to keep about the customer. Stored and returned. */
+      /** @description Your own data about the customer. Stored and returned. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description Whom to onboard. `type` says whether it is a person or a business. */
+    /** @description The customer to create. `type` says whether it is a person or a business. */
     CreateCustomerRequest:
       | components['schemas']['CreateIndividualCustomerRequest']
       | components['schemas']['CreateBusinessCustomerRequest'];
-    /** @description What to change, at least one. What is left out stays as it is. */
+    /** @description The fields to change, at least one. Omitted fields stay as they are. */
     UpdateCustomerRequest: {
       contact?: components['schemas']['Contact'];
-      /** @description The details of a person, whole. */
+      /** @description The complete details of a person. */
       individualDetails?: components['schemas']['IndividualDetails'];
-      /** @description The details of a business, whole. */
+      /** @description The complete details of a business. */
       businessDetails?: components['schemas']['BusinessDetails'];
-      /** @description The entitlements that are asked for, beside those that were before. */
+      /** @description The requested entitlements, in addition to the existing ones. */
       entitlements?: components['schemas']['RequestedEntitlements'];
-      /** @description Your own name for the customer, on one line, up to 255 characters. Null takes it away. */
+      /** @description Your own identifier of the customer, on one line, up to 255 characters. Null removes it. */
       externalCustomerId?: string | null;
-      /** @description What you want to keep about the customer, instead of what was there. */
+      /** @description Your own data about the customer, which replaces the existing data. */
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description What is withheld from each transfer, a flat amount and a part of what the customer sent together. */
+    /** @description The fee on each transfer: the sum of a flat amount and a share of what the customer sent. */
     DeveloperFee: {
-      /** @description What is withheld whatever was sent, in Australian dollars; from a stablecoin at the transfer's rate. */
+      /** @description The flat amount in Australian dollars; taken from a stablecoin at the transfer's rate. */
       flatAud: components['schemas']['AudAmount'];
-      /** @description The part of what was sent, in basis points. */
+      /** @description The share of what was sent, in basis points. */
       bps: number;
     };
-    /** @description The account's developer fees: a markup that is withheld from each direct-route conversion, and credited against the monthly invoice. */
+    /** @description The account's developer fees: a markup that is withheld from each direct-route conversion and credited against the monthly invoice. */
     DeveloperFeeSchedule: {
       /** @description The account. */
       counterpartyId: components['schemas']['Identifier'];
-      /** @description When they were last set; the account's creation where they never were. */
+      /** @description When they were last set; if never, when the account was created. */
       updatedAt: components['schemas']['Timestamp'];
-      /** @description Who confirmed the last change: a user, or `operator` for whoever runs the service; `system` where there was none. */
+      /** @description Who confirmed the last change: a user, `operator`, or `system` if there was no change. */
       updatedBy: string;
       transfer: components['schemas']['DeveloperFee'];
     };
@@ -4928,17 +4928,17 @@ export interface components {
      * @example 0.50
      */
     AudFeeInput: string;
-    /** @description The whole schedule. A flat amount of zero with no basis points withholds nothing. */
+    /** @description The whole schedule. A flat amount of zero and zero basis points mean no fee. */
     ReplaceDeveloperFeesRequest: {
-      /** @description What to withhold from each transfer. */
+      /** @description The fee on each transfer. */
       transfer: {
-        /** @description What to withhold whatever is sent, in Australian dollars. */
+        /** @description The flat amount, in Australian dollars. */
         flatAud: components['schemas']['AudFeeInput'];
-        /** @description The part of what is sent, in basis points. */
+        /** @description The share of what is sent, in basis points. */
         bps: number;
       };
     };
-    /** @description What transfers in one asset earned that were completed on one day. */
+    /** @description The transfers in one asset that were completed on one day, and what they earned. */
     RevenueDay: {
       /**
        * Format: date
@@ -4951,7 +4951,7 @@ export interface components {
       amount: components['schemas']['Amount'];
       /** @description The same in Australian dollars, each fee at the rate of its transfer. */
       amountAud: components['schemas']['AudAmount'];
-      /** @description How many transfers were completed, those without a fee too. */
+      /** @description How many transfers were completed, including those without a fee. */
       count: number;
     };
     /** @description What transfers in one asset earned. */
@@ -4962,21 +4962,21 @@ export interface components {
       amount: components['schemas']['Amount'];
       /** @description The same in Australian dollars, each fee at the rate of its transfer. */
       amountAud: components['schemas']['AudAmount'];
-      /** @description How many transfers were completed, those without a fee too. */
+      /** @description How many transfers were completed, including those without a fee. */
       count: number;
     };
-    /** @description What the account's developer fees earned in a range of time. */
+    /** @description What the account's developer fees earned in a time range. */
     Revenue: {
-      /** @description Where the range begins; it counts. */
+      /** @description The start of the range, inclusive. */
       from: components['schemas']['Timestamp'];
-      /** @description Where the range ends; it does not count. */
+      /** @description The end of the range, exclusive. */
       to: components['schemas']['Timestamp'];
-      /** @description By day and asset, newest day first; days on which nothing was completed are left out. */
+      /** @description By day and asset, newest day first. Days without completed transfers are omitted. */
       data: components['schemas']['RevenueDay'][];
       /** @description The sums of the days, by asset. */
       totals: components['schemas']['RevenueTotal'][];
     };
-    /** @description One completed transfer, with what it was charged and what it earned. Its fields are the columns of the CSV, in this order. */
+    /** @description One completed transfer, with its fees. The fields are the columns of the CSV, in this order. */
     RevenueReportRow: {
       /** @description The transfer. */
       transferId: components['schemas']['Identifier'];
@@ -4987,31 +4987,31 @@ export interface components {
        * @description The day in Sydney on which it was completed.
        */
       date: string;
-      /** @description Who sent it. */
+      /** @description The customer who sent it. */
       customerId: components['schemas']['Identifier'];
-      /** @description The account's own name for the customer, where it has one. Publishable keys are not told. */
+      /** @description The account's own identifier of the customer, if any. Not shown to publishable keys. */
       externalCustomerId?: string;
-      /** @description The route that it came by. */
+      /** @description The route of the transfer. */
       paymentRouteId: components['schemas']['Identifier'];
       /**
-       * @description From which side to which.
+       * @description The direction of the transfer.
        * @enum {string}
        */
       direction: 'aud_to_stablecoin' | 'stablecoin_to_aud';
-      /** @description What the customer sent. */
+      /** @description The asset that the customer sent. */
       sourceAsset: components['schemas']['Asset'];
       /** @description How much the customer sent. */
       sourceAmount: components['schemas']['Amount'];
-      /** @description What the platform withheld, in the same asset. */
+      /** @description The platform's fee, in the same asset. */
       platformFee: components['schemas']['Amount'];
-      /** @description What the account withheld, in the same asset. */
+      /** @description The developer fee, in the same asset. */
       developerFee: components['schemas']['Amount'];
       /** @description The same in Australian dollars, at the rate of the transfer. */
       developerFeeAud: components['schemas']['AudAmount'];
-      /** @description What was left to convert. */
+      /** @description The amount converted. */
       converted: components['schemas']['Amount'];
       rate: components['schemas']['Rate'];
-      /** @description What was delivered. */
+      /** @description The asset that was delivered. */
       destinationAsset: components['schemas']['Asset'];
       /** @description How much was delivered. */
       destinationAmount: components['schemas']['Amount'];
@@ -5089,7 +5089,7 @@ export interface components {
       | 'webhook.test';
     /** @description What changed. */
     EventData: {
-      /** @description The record; of the settings and of the developer fees the account. */
+      /** @description The record; for the settings and the developer fees, the account. */
       id: components['schemas']['Identifier'];
       /**
        * @description The kind of record.
@@ -5113,15 +5113,15 @@ export interface components {
         | 'customer'
         | 'api_key'
         | 'webhook';
-      /** @description The status that the change led to, which may no longer be that of now; null where the record has none. */
+      /** @description The status that the change led to, which may no longer be the current one; null if the record has none. */
       status: string | null;
-      /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+      /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
       version: number;
-      /** @description The path, below the base address, at which the current state is read. */
+      /** @description The path of the current state, relative to the base address. */
       url: string;
     };
     /**
-     * @description A change of a record. It is thin: read the record's current state at `data.url`. New types come to be, and receivers ignore those that they do not know.
+     * @description A change of a record. It is thin: read the record's current state at `data.url`. New types can be added; receivers must ignore unknown types.
      * @example {
      *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
      *       "type": "payout.settled",
@@ -5141,10 +5141,10 @@ export interface components {
       /** @description The event (`evt_…`). */
       id: components['schemas']['Identifier'];
       type: components['schemas']['EventType'];
-      /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+      /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
       timestamp: components['schemas']['Timestamp'];
       /**
-       * @description Where it happened.
+       * @description The environment.
        * @enum {string}
        */
       environment: 'sandbox' | 'production';
@@ -5168,10 +5168,10 @@ export interface components {
      * @enum {string}
      */
     WebhookStatus: 'active' | 'disabled';
-    /** @description Where events are sent, in the form that the URL standard serialises. Beyond the sandbox `https` alone. */
+    /** @description Where events are sent, as serialised by the URL standard. Outside the sandbox only `https`. */
     WebhookUrl: string;
     /**
-     * @description A type of event, `<object>.*` for every type of an object, or `*` for all; these two take in types that come to be later. A test of the subscription is sent whatever its filter.
+     * @description An event type, `<object>.*` for every type of an object, or `*` for all; the last two include types that are added later. A test of the subscription is sent whatever its filter.
      * @enum {string}
      */
     EventFilter:
@@ -5250,36 +5250,36 @@ export interface components {
       | 'api_key.rotated'
       | 'api_key.revoked'
       | 'webhook.disabled';
-    /** @description Which events are sent. */
+    /** @description The events to send. */
     EventFilterList: components['schemas']['EventFilter'][];
-    /** @description Where the account's events are sent, and which of them. Its moments are on the account's clock. */
+    /** @description A subscription to the account's events. Times are by the account's clock. */
     Webhook: {
       /** @description The subscription (`whk_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it belongs to. */
+      /** @description The tenant account of the key. */
       clientId: components['schemas']['Identifier'];
       url: components['schemas']['WebhookUrl'];
       eventTypes: components['schemas']['EventFilterList'];
-      /** @description What you call it. */
+      /** @description Your description. */
       description?: string;
-      /** @description What you keep about it. */
+      /** @description Your own data about the subscription. */
       metadata: components['schemas']['FreeFormMap'];
       status: components['schemas']['WebhookStatus'];
       /**
-       * @description Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+       * @description Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
        * @enum {string}
        */
       disabledReason?: 'manual' | 'gone' | 'failing';
-      /** @description Since when, while it is disabled. */
+      /** @description When it was disabled. Absent while it is active. */
       disabledAt?: components['schemas']['Timestamp'];
-      /** @description The end of the first attempt that failed since one succeeded. */
+      /** @description The end of the first attempt that failed since the last success. */
       failingSince?: components['schemas']['Timestamp'];
-      /** @description When its secret was rotated last. */
+      /** @description When its secret was last rotated. */
       secretRotatedAt?: components['schemas']['Timestamp'];
-      /** @description Until when an earlier secret still signs beside the newest, where one does. */
+      /** @description Until when an earlier secret still signs beside the newest one, if any. */
       previousSecretExpiresAt?: components['schemas']['Timestamp'];
       createdAt: components['schemas']['Timestamp'];
-      /** @description When anything of it was changed last. */
+      /** @description When the record last changed. */
       updatedAt: components['schemas']['Timestamp'];
     };
     /** @description A page of subscriptions. */
@@ -5290,103 +5290,103 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description Where events are sent: `https`, in the sandbox `http` too, without user name, password or fragment. A URL that is none is `invalid_request`; one that leads where nothing is sent is `webhook_url_refused`. */
+    /** @description Where events are sent: `https`, in the sandbox also `http`, without user name, password or fragment. An invalid URL is `invalid_request`; one that webhooks cannot be sent to is `webhook_url_refused`. */
     WebhookUrlInput: string;
-    /** @description What you call it, up to 255 characters. */
+    /** @description A description of your choice, up to 255 characters. */
     WebhookDescription: string;
     /** @description A new subscription. */
     CreateWebhookRequest: {
       url: components['schemas']['WebhookUrlInput'];
-      /** @description Which events are sent; all of them where it is left out. */
+      /** @description The events to send; all if omitted. */
       eventTypes?: components['schemas']['EventFilterList'];
       description?: components['schemas']['WebhookDescription'];
-      /** @description What you want to keep about it. */
+      /** @description Your own data about the subscription. */
       metadata?: components['schemas']['FreeFormMap'];
     };
     /** @description A subscription with its new secret, which no other answer shows. */
     WebhookWithSecret: {
       /** @description The subscription (`whk_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it belongs to. */
+      /** @description The tenant account of the key. */
       clientId: components['schemas']['Identifier'];
       url: components['schemas']['WebhookUrl'];
       eventTypes: components['schemas']['EventFilterList'];
-      /** @description What you call it. */
+      /** @description Your description. */
       description?: string;
-      /** @description What you keep about it. */
+      /** @description Your own data about the subscription. */
       metadata: components['schemas']['FreeFormMap'];
       status: components['schemas']['WebhookStatus'];
       /**
-       * @description Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+       * @description Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
        * @enum {string}
        */
       disabledReason?: 'manual' | 'gone' | 'failing';
-      /** @description Since when, while it is disabled. */
+      /** @description When it was disabled. Absent while it is active. */
       disabledAt?: components['schemas']['Timestamp'];
-      /** @description The end of the first attempt that failed since one succeeded. */
+      /** @description The end of the first attempt that failed since the last success. */
       failingSince?: components['schemas']['Timestamp'];
-      /** @description When its secret was rotated last. */
+      /** @description When its secret was last rotated. */
       secretRotatedAt?: components['schemas']['Timestamp'];
-      /** @description Until when an earlier secret still signs beside the newest, where one does. */
+      /** @description Until when an earlier secret still signs beside the newest one, if any. */
       previousSecretExpiresAt?: components['schemas']['Timestamp'];
       createdAt: components['schemas']['Timestamp'];
-      /** @description When anything of it was changed last. */
+      /** @description When the record last changed. */
       updatedAt: components['schemas']['Timestamp'];
-      /** @description What deliveries are signed with: `whsec_` and base64 of the key of the HMAC. Keep it now, for it is not shown again. */
+      /** @description The secret that signs deliveries: `whsec_` and the base64 key of the HMAC. Store it now; it is not shown again. */
       secret: string;
     };
-    /** @description What to change, at least one. What is left out stays as it is. */
+    /** @description The fields to change, at least one. Omitted fields stay as they are. */
     UpdateWebhookRequest: {
       url?: components['schemas']['WebhookUrlInput'];
-      /** @description Which events are sent, instead of those before. */
+      /** @description The events to send, which replace the current filter. */
       eventTypes?: components['schemas']['EventFilterList'];
-      /** @description What you call it, up to 255 characters. Null takes it away. */
+      /** @description A description of your choice, up to 255 characters. Null removes it. */
       description?: string | null;
-      /** @description What you want to keep about it, instead of what was there. */
+      /** @description Your own data about the subscription, which replaces the existing data. */
       metadata?: components['schemas']['FreeFormMap'];
-      /** @description `disabled` sends nothing more, and what waits is canceled; `active` sends what happens from now on, and forgets why it was disabled. */
+      /** @description `disabled` stops sending and cancels pending deliveries; `active` sends events from now on and clears `disabledReason`. */
       status?: components['schemas']['WebhookStatus'];
     };
-    /** @description How long the secrets of before go on. */
+    /** @description How long earlier secrets stay valid. */
     RotateSecretRequest: {
       /**
-       * @description For how many seconds of the account's clock the secret of before signs beside the new one. 0 ends all that there were, at once: for one that has leaked.
+       * @description For how many seconds of the account's clock the previous secret signs beside the new one. Use 0 for a secret that has leaked: all earlier secrets end immediately.
        * @default 86400
        */
       graceSeconds?: number;
     };
     /**
-     * @description `pending` while an attempt is under way or the next one waits; `succeeded` once one was answered 2xx in time; `failed` when ten have failed, the one of a test has, or the receiver answered 410; `canceled` where the subscription was disabled or a newer delivery took its place.
+     * @description `pending`: an attempt is in progress or the next one waits. `succeeded`: an attempt was answered with 2xx in time. `failed`: ten attempts failed, the attempt of a test failed, or the receiver answered 410. `canceled`: the subscription was disabled, or a newer delivery replaced it.
      * @enum {string}
      */
     WebhookDeliveryStatus: 'pending' | 'succeeded' | 'failed' | 'canceled';
-    /** @description One attempt of a delivery that has ended. Where a status came, it has `responseStatus` and the beginning of the body; else `error` says why none came. */
+    /** @description One finished attempt of a delivery. With a response it has `responseStatus` and the beginning of the body, else `error`. */
     WebhookAttempt: {
-      /** @description Its place, from 1. */
+      /** @description Its number, from 1. */
       number: number;
       /** @description When it began. */
       at: components['schemas']['Timestamp'];
-      /** @description How long it took, in milliseconds. */
+      /** @description Its duration, in milliseconds. */
       durationMs: number;
-      /** @description Where it went. */
+      /** @description The URL that it was sent to. */
       url: string;
-      /** @description What was sent, by lower-case names. The signature is worth nothing after five minutes. */
+      /** @description The request headers, with lower-case names. The signature is useless after five minutes. */
       requestHeaders: {
         [key: string]: string;
       };
       /**
-       * @description Whether a 2xx came in time.
+       * @description Whether a 2xx response arrived in time.
        * @enum {string}
        */
       outcome: 'succeeded' | 'failed';
-      /** @description The status that came. */
+      /** @description The response status. */
       responseStatus?: number;
-      /** @description At most the first 2048 bytes of the answer as text; what is not UTF-8 stands as U+FFFD. */
+      /** @description At most the first 2048 bytes of the response as text; invalid UTF-8 is shown as U+FFFD. */
       responseBody?: string;
-      /** @description Whether there was more of it, or nobody waited for more. */
+      /** @description Whether the response was longer, or was not read to its end. */
       responseBodyTruncated?: boolean;
       /**
-       * @description Why no status came.
+       * @description Why there was no response.
        * @enum {string}
        */
       error?:
@@ -5398,7 +5398,7 @@ export interface components {
         | 'tls_error'
         | 'protocol_error';
     };
-    /** @description One event to one subscription, with what was sent and what came back. Its moments are on the account's clock. */
+    /** @description One event to one subscription, with what was sent and received. Times are by the account's clock. */
     WebhookDeliveryDetail: {
       /** @description The delivery (`dlv_…`). */
       id: components['schemas']['Identifier'];
@@ -5409,15 +5409,15 @@ export interface components {
       eventType: components['schemas']['EventType'];
       status: components['schemas']['WebhookDeliveryStatus'];
       /**
-       * @description What it came about by: the event itself, a redelivery, a replay, or a test.
+       * @description Its cause: the event itself, a redelivery, a replay, or a test.
        * @enum {string}
        */
       trigger: 'event' | 'redelivery' | 'replay' | 'test';
-      /** @description The delivery that a redelivery was made of. */
+      /** @description The delivery that was redelivered. */
       redeliveryOf?: components['schemas']['Identifier'];
-      /** @description How many attempts have ended. */
+      /** @description The number of finished attempts. */
       attemptCount: number;
-      /** @description When the next attempt may begin, while it is pending; of one under way, when that one might. */
+      /** @description When the next attempt can begin, while it is pending; during an attempt, when the one after it could begin. */
       nextAttemptAt?: components['schemas']['Timestamp'];
       /**
        * @description Why it was canceled.
@@ -5425,35 +5425,35 @@ export interface components {
        */
       cancelReason?: 'disabled' | 'superseded';
       createdAt: components['schemas']['Timestamp'];
-      /** @description When anything of it was changed last. */
+      /** @description When the record last changed. */
       updatedAt: components['schemas']['Timestamp'];
-      /** @description When it came to its end. */
+      /** @description When it ended. */
       completedAt?: components['schemas']['Timestamp'];
       /** @description The exact text of the body, the same on every attempt. */
       requestBody: string;
-      /** @description The attempts that have ended, the oldest first. */
+      /** @description The finished attempts, oldest first. */
       attempts: components['schemas']['WebhookAttempt'][];
     };
-    /** @description Which events are sent again. */
+    /** @description The events to send again. */
     ReplayWebhookRequest: {
-      /** @description Events of this moment or later. */
+      /** @description Events at or after this time. */
       from: components['schemas']['TimestampInput'];
-      /** @description Events before this moment. Left out, it is one millisecond after the present of the account's clock, so that what happened just now is in. */
+      /** @description Events before this time. By default one millisecond after the current time of the account's clock, so that the newest events are included. */
       to?: components['schemas']['TimestampInput'];
-      /** @description Which of the events that the subscription is sent. Left out, all of them. */
+      /** @description The events of the subscription to send; all if omitted. */
       eventTypes?: components['schemas']['EventFilterList'];
       /**
-       * @description Whether events stay out that have a delivery to this subscription which has succeeded.
+       * @description Whether to skip events that have a succeeded delivery to this subscription.
        * @default true
        */
       onlyFailed?: boolean;
       /**
-       * @description Whether deliveries are only counted.
+       * @description Whether to only count the deliveries.
        * @default false
        */
       dryRun?: boolean;
     };
-    /** @description What a replay has made, or would have. */
+    /** @description What a replay has created, or would create. */
     WebhookReplay: {
       /** @description The subscription (`whk_…`). */
       webhookId: components['schemas']['Identifier'];
@@ -5461,14 +5461,14 @@ export interface components {
       to: components['schemas']['Timestamp'];
       /** @description The filter that was used. */
       eventTypes: components['schemas']['EventFilterList'];
-      /** @description Whether events stayed out that have a delivery which has succeeded. */
+      /** @description Whether events with a succeeded delivery were skipped. */
       onlyFailed: boolean;
       /** @description Whether deliveries were only counted. */
       dryRun: boolean;
-      /** @description How many deliveries were made, or would have been. */
+      /** @description How many deliveries were created, or would be. */
       count: number;
     };
-    /** @description One event to one subscription. Its moments are on the account's clock. */
+    /** @description One event to one subscription. Times are by the account's clock. */
     WebhookDelivery: {
       /** @description The delivery (`dlv_…`). */
       id: components['schemas']['Identifier'];
@@ -5479,15 +5479,15 @@ export interface components {
       eventType: components['schemas']['EventType'];
       status: components['schemas']['WebhookDeliveryStatus'];
       /**
-       * @description What it came about by: the event itself, a redelivery, a replay, or a test.
+       * @description Its cause: the event itself, a redelivery, a replay, or a test.
        * @enum {string}
        */
       trigger: 'event' | 'redelivery' | 'replay' | 'test';
-      /** @description The delivery that a redelivery was made of. */
+      /** @description The delivery that was redelivered. */
       redeliveryOf?: components['schemas']['Identifier'];
-      /** @description How many attempts have ended. */
+      /** @description The number of finished attempts. */
       attemptCount: number;
-      /** @description When the next attempt may begin, while it is pending; of one under way, when that one might. */
+      /** @description When the next attempt can begin, while it is pending; during an attempt, when the one after it could begin. */
       nextAttemptAt?: components['schemas']['Timestamp'];
       /**
        * @description Why it was canceled.
@@ -5495,9 +5495,9 @@ export interface components {
        */
       cancelReason?: 'disabled' | 'superseded';
       createdAt: components['schemas']['Timestamp'];
-      /** @description When anything of it was changed last. */
+      /** @description When the record last changed. */
       updatedAt: components['schemas']['Timestamp'];
-      /** @description When it came to its end. */
+      /** @description When it ended. */
       completedAt?: components['schemas']['Timestamp'];
     };
     /** @description A page of deliveries. */
@@ -5509,29 +5509,29 @@ export interface components {
       nextCursor: components['schemas']['NextCursor'];
     };
     /**
-     * @description What a person may do; the roles are those of API keys. An owner gives and takes every role, an admin every one but `owner`.
+     * @description What a member can do; the roles are those of API keys. An owner can grant every role, an admin every role except `owner`.
      * @enum {string}
      */
     MemberRole: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
     /**
      * Format: date-time
-     * @description A moment in UTC with milliseconds (RFC 3339), or null.
+     * @description A time in UTC with milliseconds (RFC 3339), or null.
      */
     TimestampOrNull: string | null;
-    /** @description Somebody who signs in to the account. */
+    /** @description A user who signs in to the account. */
     Member: {
       /** @description The member (`usr_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that they belong to. */
+      /** @description The tenant account of the member. */
       clientId: components['schemas']['Identifier'];
       /** @description The address that they sign in with, in lower case. */
       email: components['schemas']['EmailAddress'];
-      /** @description What people call them; null where nobody has said. */
+      /** @description Their name; null if none was given. */
       name: string | null;
       role: components['schemas']['MemberRole'];
       /** @description When they joined. */
       createdAt: components['schemas']['Timestamp'];
-      /** @description When they signed in last; null where they never did. */
+      /** @description When they last signed in; null if never. */
       lastSignInAt: components['schemas']['TimestampOrNull'];
     };
     /** @description A page of members. */
@@ -5547,28 +5547,28 @@ export interface components {
       role: components['schemas']['MemberRole'];
     };
     /**
-     * @description Whether an invitation may still be accepted (`pending`), was accepted or revoked, or is past its seven days (`expired`).
+     * @description Whether an invitation can still be accepted (`pending`), was accepted or revoked, or is older than seven days (`expired`).
      * @enum {string}
      */
     InvitationStatus: 'pending' | 'accepted' | 'revoked' | 'expired';
-    /** @description An invitation to sign in to the account. Its link is in its mail alone. Its moments are on the server's clock. */
+    /** @description An invitation to sign in to the account. Its link is only in its mail. Times are by the server's clock. */
     Invitation: {
       /** @description The invitation (`inv_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it is to. */
+      /** @description The tenant account. */
       clientId: components['schemas']['Identifier'];
-      /** @description Whom it was sent to, in lower case. */
+      /** @description The address that it was sent to, in lower case. */
       email: components['schemas']['EmailAddress'];
       role: components['schemas']['MemberRole'];
       status: components['schemas']['InvitationStatus'];
       /** @description The user who invited (`usr_…`), or `operator`. */
       invitedBy: string;
       createdAt: components['schemas']['Timestamp'];
-      /** @description Until when it may be accepted, seven days after it was made. */
+      /** @description When it expires, seven days after it was created. */
       expiresAt: components['schemas']['Timestamp'];
-      /** @description When it was accepted; null where it was not. */
+      /** @description When it was accepted; null if it was not. */
       acceptedAt: components['schemas']['TimestampOrNull'];
-      /** @description When it was revoked; null where it was not. */
+      /** @description When it was revoked; null if it was not. */
       revokedAt: components['schemas']['TimestampOrNull'];
     };
     /** @description A page of invitations. */
@@ -5579,16 +5579,16 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description An e-mail address (RFC 5321), up to 254 characters. White space around it and capitals do not count. */
+    /** @description An e-mail address (RFC 5321), up to 254 characters. Surrounding white space and capitals are ignored. */
     EmailInput: string;
-    /** @description Whom to invite, and as what. */
+    /** @description The person to invite, and their role. */
     CreateInvitationRequest: {
       email: components['schemas']['EmailInput'];
       role: components['schemas']['MemberRole'];
     };
-    /** @description What mail is sent about: an outgoing operation that failed or came back (`payoutFailed`), incoming money or a transfer that is held (`payinHeld`), an issued invoice, a subscription to events that was disabled, and what concerns who may act for the account (`securityAlert`): keys, members, and users who are locked out. */
+    /** @description The topics of mail: an outgoing operation that failed or was returned (`payoutFailed`), incoming money or a transfer that is held (`payinHeld`), an issued invoice, a webhook subscription that was disabled, and changes to who can act for the account (`securityAlert`): keys, members, and users who are locked out. */
     NotificationTopics: {
-      /** @description A payout, a withdrawal or a conversion failed or was returned, or a payout came back late. */
+      /** @description A payout, a withdrawal or a conversion failed or was returned, or a payout was returned late. */
       payoutFailed: boolean;
       /** @description A pay-in, a deposit or a transfer is held. */
       payinHeld: boolean;
@@ -5596,37 +5596,37 @@ export interface components {
       invoiceIssued: boolean;
       /** @description A webhook subscription was disabled. */
       webhookDisabled: boolean;
-      /** @description An API key was created, rotated or revoked; a member was added, removed or given another role; a user was locked out. */
+      /** @description An API key was created, rotated or revoked; a member was added, removed or given another role; or a user was locked out. */
       securityAlert: boolean;
     };
-    /** @description What the account is told by mail, and who is. */
+    /** @description Which mail notifications the account sends, and to whom. */
     NotificationSettings: {
       email: components['schemas']['NotificationTopics'];
-      /** @description Who gets the mail; the account's owners where nobody is named. */
+      /** @description The recipients; the account's owners if the list is empty. */
       recipients: components['schemas']['EmailAddress'][];
-      /** @description When they were changed last; of an account that never did, when it was made. */
+      /** @description When they were last changed; if never, when the account was created. */
       updatedAt: components['schemas']['Timestamp'];
     };
-    /** @description The settings that take the place of those before, whole. */
+    /** @description The settings that replace the current ones. */
     ReplaceNotificationSettingsRequest: {
       email: components['schemas']['NotificationTopics'];
-      /** @description Who gets the mail, each once whatever its capitals; nobody means the account's owners. */
+      /** @description The recipients, without repeats (capitals are ignored). Empty for the account's owners. */
       recipients: components['schemas']['EmailInput'][];
     };
     /**
-     * @description `active`; `retiring` is one that was rotated and works for its grace still; `expired` one whose `expiresAt` has passed; `revoked`.
+     * @description `active`; `retiring`, rotated and still valid for its grace period; `expired`, past its `expiresAt`; or `revoked`.
      * @enum {string}
      */
     KeyStatus: 'active' | 'retiring' | 'expired' | 'revoked';
-    /** @description What you call it, in one line of up to 80 characters. */
+    /** @description A name of your choice, on one line, up to 80 characters. */
     KeyName: string;
     /**
-     * @description A secret key, for servers, or a publishable one, which reads what a browser may show.
+     * @description A secret key, for servers, or a publishable key, which can read what a browser may show.
      * @enum {string}
      */
     KeyType: 'secret' | 'publishable';
     /**
-     * @description What a key may do in one family of operations; `write` implies `read`.
+     * @description What a key can do in one group of operations; `write` implies `read`.
      * @enum {string}
      */
     Scope:
@@ -5650,57 +5650,57 @@ export interface components {
       | 'settings:write'
       | 'rates:read';
     /**
-     * @description An IPv4 or IPv6 address, which is one host, or a CIDR block without bits behind its length. IPv4 inside IPv6 is kept as IPv4.
+     * @description An IPv4 or IPv6 address, or a CIDR block without bits beyond its prefix length. IPv4-mapped IPv6 addresses are stored as IPv4.
      * @example 203.0.113.0/24
      * @example 2001:db8::7
      */
     AllowedAddress: string;
-    /** @description An API key of the account, without its text. Its moments are the server's. Nothing of it is ever left out. */
+    /** @description An API key of the account, without its secret. Times are by the server's clock. No field is ever omitted. */
     ApiKey: {
       /** @description The key (`key_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it belongs to. */
+      /** @description The tenant account of the key. */
       clientId: components['schemas']['Identifier'];
       name: components['schemas']['KeyName'];
       type: components['schemas']['KeyType'];
       /**
-       * @description What it may do at most; `platform_admin` is the platform's own.
+       * @description The role that bounds its scopes; `platform_admin` is for the platform itself.
        * @enum {string}
        */
       role: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
-      /** @description What of its role it was narrowed to; null for all that the role implies, and none for a key of the operator's that opens nothing. */
+      /** @description The scopes that it is limited to; null for all scopes of its role. Empty for a key of the operator that grants nothing. */
       scopes: components['schemas']['Scope'][] | null;
-      /** @description Where it may be used from; null for everywhere. */
+      /** @description The addresses that it can be used from; null for any. */
       allowedIps: components['schemas']['AllowedAddress'][] | null;
       /**
-       * @description What its text begins with.
+       * @description The first characters of its secret.
        * @enum {string}
        */
       prefix: 'sk_sandbox_' | 'pk_sandbox_' | 'sk_live_' | 'pk_live_';
-      /** @description The last four characters of its text. */
+      /** @description The last four characters of its secret. */
       lastFour: string;
       status: components['schemas']['KeyStatus'];
       createdAt: components['schemas']['Timestamp'];
-      /** @description Who made it, a user or the operator. */
+      /** @description The user who created it, or the operator. */
       createdBy: string;
       /**
        * Format: date-time
-       * @description When it was used last, to the minute; null where it never was.
+       * @description When it was last used, to the minute; null if never.
        */
       lastUsedAt: string | null;
       /**
        * Format: date-time
-       * @description From when on it works no more; null where it does not end by itself.
+       * @description When it expires; null if it does not.
        */
       expiresAt: string | null;
       /**
        * Format: date-time
-       * @description When it was revoked; null where it was not.
+       * @description When it was revoked; null if it was not.
        */
       revokedAt: string | null;
-      /** @description The key that it succeeded; null where it succeeded none. */
+      /** @description The key that it replaced; null if there is none. */
       rotatedFrom: string | null;
-      /** @description The key that succeeded it; null where none did. */
+      /** @description The key that replaced it; null if there is none. */
       rotatedTo: string | null;
     };
     /** @description A page of keys. */
@@ -5712,126 +5712,126 @@ export interface components {
       nextCursor: components['schemas']['NextCursor'];
     };
     /**
-     * @description A role that an account gives.
+     * @description A role that an account can grant.
      * @enum {string}
      */
     GrantedRole: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
-    /** @description A new key. What is left out, or null, does not narrow it. */
+    /** @description A new key. A field that is omitted or null does not limit it. */
     CreateApiKeyRequest: {
       name: components['schemas']['KeyName'];
       type: components['schemas']['KeyType'];
-      /** @description What it may do at most. A publishable key is a `viewer`. */
+      /** @description The role that bounds its scopes. A publishable key is a `viewer`. */
       role: components['schemas']['GrantedRole'];
-      /** @description What of its role it is narrowed to. A publishable key has `rates:read`, `transfers:read` and `fees:read` at most. */
+      /** @description The scopes to limit it to. A publishable key can only have `rates:read`, `transfers:read` and `fees:read`. */
       scopes?: components['schemas']['Scope'][] | null;
-      /** @description Where it may be used from; no block twice. */
+      /** @description The addresses that it can be used from, without repeats. */
       allowedIps?: components['schemas']['AllowedAddress'][] | null;
       /**
        * Format: date-time
-       * @description From when on it works no more, later than now.
+       * @description When it expires; in the future.
        */
       expiresAt?: string | null;
     };
-    /** @description An API key that has just been made, with its text, which no other answer shows. */
+    /** @description A new API key with its secret, which no other answer shows. */
     NewApiKey: {
       /** @description The key (`key_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The tenant account that it belongs to. */
+      /** @description The tenant account of the key. */
       clientId: components['schemas']['Identifier'];
       name: components['schemas']['KeyName'];
       type: components['schemas']['KeyType'];
       /**
-       * @description What it may do at most; `platform_admin` is the platform's own.
+       * @description The role that bounds its scopes; `platform_admin` is for the platform itself.
        * @enum {string}
        */
       role: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
-      /** @description What of its role it was narrowed to; null for all that the role implies. */
+      /** @description The scopes that it is limited to; null for all scopes of its role. */
       scopes: components['schemas']['Scope'][] | null;
-      /** @description Where it may be used from; null for everywhere. */
+      /** @description The addresses that it can be used from; null for any. */
       allowedIps: components['schemas']['AllowedAddress'][] | null;
       /**
-       * @description What its text begins with.
+       * @description The first characters of its secret.
        * @enum {string}
        */
       prefix: 'sk_sandbox_' | 'pk_sandbox_' | 'sk_live_' | 'pk_live_';
-      /** @description The last four characters of its text. */
+      /** @description The last four characters of its secret. */
       lastFour: string;
       status: components['schemas']['KeyStatus'];
       createdAt: components['schemas']['Timestamp'];
-      /** @description Who made it, a user or the operator. */
+      /** @description The user who created it, or the operator. */
       createdBy: string;
       /**
        * Format: date-time
-       * @description When it was used last, to the minute; null where it never was.
+       * @description When it was last used, to the minute; null if never.
        */
       lastUsedAt: string | null;
       /**
        * Format: date-time
-       * @description From when on it works no more; null where it does not end by itself.
+       * @description When it expires; null if it does not.
        */
       expiresAt: string | null;
       /**
        * Format: date-time
-       * @description When it was revoked; null where it was not.
+       * @description When it was revoked; null if it was not.
        */
       revokedAt: string | null;
-      /** @description The key that it succeeded; null where it succeeded none. */
+      /** @description The key that it replaced; null if there is none. */
       rotatedFrom: string | null;
-      /** @description The key that succeeded it; null where none did. */
+      /** @description The key that replaced it; null if there is none. */
       rotatedTo: string | null;
-      /** @description The key: its prefix, 43 characters at random and 6 by which a mistyped one is known. Keep it now, for it is not shown again. */
+      /** @description The key: its prefix, 43 random characters and 6 check characters. Store it now; it is not shown again. */
       key: string;
     };
-    /** @description What to change, at least one. What is left out stays as it is, and null clears. */
+    /** @description The fields to change, at least one. Omitted fields stay as they are; null removes a limit. */
     UpdateApiKeyRequest: {
       name?: components['schemas']['KeyName'];
-      /** @description What of its role it is narrowed to, instead of what it was. */
+      /** @description The scopes to limit it to. */
       scopes?: components['schemas']['Scope'][] | null;
-      /** @description Where it may be used from, instead of what was there; no block twice. */
+      /** @description The addresses that it can be used from, without repeats. */
       allowedIps?: components['schemas']['AllowedAddress'][] | null;
       /**
        * Format: date-time
-       * @description From when on it works no more, later than now. That of a key that retires may only come nearer.
+       * @description When it expires; in the future. The expiry of a retiring key can only be brought forward.
        */
       expiresAt?: string | null;
     };
-    /** @description What is to be other in the successor; the rest is as it was, and null clears. */
+    /** @description What differs in the successor. Omitted fields stay as they are; null removes a limit. */
     RotateApiKeyRequest: {
       /**
-       * @description For how many seconds the key works beside its successor still. 0 ends it at once, for one that has leaked.
+       * @description How many seconds the key stays valid beside its successor. Use 0 for a key that has leaked: it ends immediately.
        * @default 86400
        */
       graceSeconds?: number;
       name?: components['schemas']['KeyName'];
-      /** @description What of its role the successor is narrowed to. */
+      /** @description The scopes to limit the successor to. */
       scopes?: components['schemas']['Scope'][] | null;
-      /** @description Where the successor may be used from; no block twice. */
+      /** @description The addresses that the successor can be used from, without repeats. */
       allowedIps?: components['schemas']['AllowedAddress'][] | null;
       /**
        * Format: date-time
-       * @description From when on the successor works no more, later than now.
+       * @description When the successor expires; in the future.
        */
       expiresAt?: string | null;
     };
-    /** @description One thing that happened in the account, without names, amounts, addresses or accounts. */
+    /** @description One action or event in the account, without names, amounts, addresses or account numbers. */
     ActivityEntry: {
       /** @description The entry. */
       id: components['schemas']['Identifier'];
-      /** @description What happened, as `object.change`; a type of event, or an action such as `api_key.created`. */
+      /** @description What happened, as `object.change`: an event type, or an action such as `api_key.created`. */
       type: string;
-      /** @description What it happened to. */
+      /** @description The record that it happened to. */
       resource: {
         /** @description The kind of record. */
         type: string;
         /** @description The record. */
         id: components['schemas']['Identifier'];
       };
-      /** @description A sentence for people, the same for each entry of the type. */
+      /** @description A sentence for people, the same for every entry of the type. */
       summary: string;
-      /** @description When it happened, on the account's clock. */
+      /** @description When it happened, by the account's clock. */
       occurredAt: components['schemas']['Timestamp'];
     };
-    /** @description A page of what happened in the account. */
+    /** @description A page of activity. */
     ActivityList: {
       /** @description The page, newest first. */
       data: components['schemas']['ActivityEntry'][];
@@ -5839,39 +5839,39 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description What one asset costs in another just now. It binds nobody. */
+    /** @description The current price of one asset in another. It is not binding. */
     IndicativeRate: {
-      /** @description What is exchanged. */
+      /** @description The asset to exchange. */
       source: components['schemas']['Asset'];
-      /** @description What is got for it. */
+      /** @description The asset to receive. */
       destination: components['schemas']['Asset'];
       rate: components['schemas']['Rate'];
       /**
-       * @description Always true. The rate binds no transfer and no quote.
+       * @description Always true. The rate is not binding for transfers or quotes.
        * @constant
        */
       indicative: true;
-      /** @description Which moment of the market it is of; of a pinned rate, now. */
+      /** @description The time of the market rate; for a pinned rate, now. */
       asOf: components['schemas']['Timestamp'];
-      /** @description Until when it is of any use. After that it is neither shown nor converted at. */
+      /** @description When the rate expires. After that it is neither shown nor used. */
       expiresAt: components['schemas']['Timestamp'];
     };
     /**
-     * @description Where an invoice stands. `draft`: its month is over, and it may still be adjusted. `issued`: it says for good what it says. `settled`: it is paid. `void`: it counts for nothing, and keeps its number.
+     * @description The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it is cancelled and keeps its number.
      * @enum {string}
      */
     InvoiceStatus: 'draft' | 'issued' | 'settled' | 'void';
     /**
-     * @description What a line is for. `kyc`: customers' verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: what the operator put on the draft.
+     * @description What a line is for. `kyc`: customer verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: added by the operator.
      * @enum {string}
      */
     InvoiceLineType: 'kyc' | 'subscription' | 'adjustment';
     /**
-     * @description The amount beside it as a whole number of its asset's smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+     * @description The amount beside it as a whole number of the asset's smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
      * @example 25000
      */
     MinorUnits: string;
-    /** @description Something that was not collected as it arose. Every line is taxable, and stands without GST. */
+    /** @description A charge that was not collected when it arose. Every line is taxable and excludes GST. */
     InvoiceLine: {
       type: components['schemas']['InvoiceLineType'];
       /** @description What the line is for, in words. */
@@ -5881,38 +5881,38 @@ export interface components {
        * @description How many of it.
        */
       count: number;
-      /** @description What all of it costs, in AUD without GST. An adjustment may be below zero. */
+      /** @description The total of the line, in AUD without GST. An adjustment can be below zero. */
       amount: components['schemas']['SignedAmount'];
       amountMinor: components['schemas']['MinorUnits'];
     };
-    /** @description Fees that were collected in the month as money passed, in one asset, with what was given back taken off. For information: they are in no total. */
+    /** @description Fees that were collected during the month in one asset, less refunds. For information: they are part of no total. */
     InvoiceInflow: {
       asset: components['schemas']['Asset'];
-      /** @description What was collected, in units of the asset. Below zero where more was given back. */
+      /** @description The amount collected, in units of the asset. Below zero if more was refunded. */
       amount: components['schemas']['SignedAmount'];
       amountMinor: components['schemas']['MinorUnits'];
       /**
        * Format: int64
-       * @description How often a fee was taken, 0 where fees of earlier months were given back alone.
+       * @description How often a fee was taken; 0 if there were only refunds of earlier months.
        */
       count: number;
     };
-    /** @description Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user's identifier (`usr_…`). */
+    /** @description Who made the change: `system` for the clock, `operator`, `sandbox` for a control call, or a user's identifier (`usr_…`). */
     InvoiceActor: string;
-    /** @description What a calendar month in Australia/Sydney has brought: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account. */
+    /** @description A calendar month in Australia/Sydney: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account. */
     Invoice: {
       /** @description The invoice (`bil_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The account that it is for (`acct_…`). */
+      /** @description The account that it is issued to (`acct_…`). */
       counterpartyId: components['schemas']['Identifier'];
       /**
-       * @description The month of its period, and its place in the account's own sequence of that month. Numbers have no gaps, and a void invoice keeps its own.
+       * @description The month of its period, and its position in the account's sequence of that month. Numbers have no gaps, and a void invoice keeps its number.
        * @example INV-202603-0001
        */
       number: string;
-      /** @description The first moment of the month. */
+      /** @description The start of the month. */
       periodFrom: components['schemas']['Timestamp'];
-      /** @description The first moment behind the month. */
+      /** @description The end of the month, exclusive. */
       periodTo: components['schemas']['Timestamp'];
       status: components['schemas']['InvoiceStatus'];
       /**
@@ -5920,37 +5920,37 @@ export interface components {
        * @constant
        */
       currency: 'AUD';
-      /** @description What was not collected as it arose. They add up to `platformFeesDue`. */
+      /** @description Charges that were not collected when they arose. They add up to `platformFeesDue`. */
       lines: components['schemas']['InvoiceLine'][];
       /** @description The sum of the lines, without GST. */
       platformFeesDue: components['schemas']['SignedAmount'];
       platformFeesDueMinor: components['schemas']['MinorUnits'];
-      /** @description What the transfers that were completed in the month have earned the account: the sum of their developer fees in AUD, each at its own rate and rounded once. It bears no GST here. */
+      /** @description What the transfers completed in the month earned the account: the sum of their developer fees in AUD, each at its own rate and rounded once. No GST is computed on it here. */
       developerFeesCredit: components['schemas']['AudAmount'];
       developerFeesCreditMinor: components['schemas']['MinorUnits'];
       /** @description GST, 10 % of `platformFeesDue`, rounded once, half up away from zero. */
       tax: components['schemas']['SignedAmount'];
       taxMinor: components['schemas']['MinorUnits'];
-      /** @description What is to be paid; below zero, what the platform owes the account. */
+      /** @description The amount due; below zero, what the platform owes the account. */
       netDue: components['schemas']['SignedAmount'];
       netDueMinor: components['schemas']['MinorUnits'];
-      /** @description What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone. */
+      /** @description What was already collected, by asset, AUD first. An asset without fees or refunds is omitted. For information only. */
       inflowCollected: components['schemas']['InvoiceInflow'][];
       /** @description When it was drafted. */
       generatedAt: components['schemas']['Timestamp'];
       generatedBy: components['schemas']['InvoiceActor'];
-      /** @description When it was issued, where it was. */
+      /** @description When it was issued. Absent until then. */
       issuedAt?: components['schemas']['Timestamp'];
       issuedBy?: components['schemas']['InvoiceActor'];
-      /** @description When it was paid, where it was. */
+      /** @description When it was paid. Absent until then. */
       settledAt?: components['schemas']['Timestamp'];
       settledBy?: components['schemas']['InvoiceActor'];
-      /** @description When it was declared void, where it was. */
+      /** @description When it was voided. Absent until then. */
       voidedAt?: components['schemas']['Timestamp'];
       voidedBy?: components['schemas']['InvoiceActor'];
-      /** @description Why it is void. Present where it is. */
+      /** @description Why it is void. Present only if it is. */
       voidReason?: components['schemas']['Reason'];
-      /** @description The void invoice of the same month whose place it takes, where there is one. */
+      /** @description The void invoice of the same month that it replaces. Absent if there is none. */
       replaces?: components['schemas']['Identifier'];
     };
     /** @description A page of invoices. */
@@ -5962,7 +5962,7 @@ export interface components {
       nextCursor: components['schemas']['NextCursor'];
     };
     /**
-     * @description Where a transfer stands. `detected`, the deposit is known and may not be final yet; `held`, it waits for a review; `converting`, its rate is captured; `delivering`, it is converted and on its way; `failed`, the deposit is on its way back. `completed` and `returned` never change.
+     * @description The status of a transfer. `detected`: the deposit is known and may not be final. `held`: it waits for a review. `converting`: its rate is captured. `delivering`: it is converted and being paid out. `failed`: the deposit is being sent back. `completed` and `returned` are final.
      * @enum {string}
      */
     TransferStatus: 'detected' | 'held' | 'converting' | 'delivering' | 'completed' | 'failed' | 'returned';
@@ -5971,20 +5971,20 @@ export interface components {
      * @enum {string}
      */
     TransferDirection: 'aud_to_stablecoin' | 'stablecoin_to_aud';
-    /** @description The platform's fee, `flat` and `bps` of what was sent together, rounded half up, then bounded by `minimum` and `maximum`; amounts are in the asset that was sent. Null where no entry of the configuration applies. */
+    /** @description The platform's fee: `flat` plus `bps` of what was sent, rounded half up, then bounded by `minimum` and `maximum`, in the asset that was sent. Null if no entry of the configuration applies. */
     TransferPlatformFee: {
       /** @description The fixed part. */
       flat: components['schemas']['Amount'];
-      /** @description The part that grows with what was sent, in basis points. */
+      /** @description The variable part, in basis points of what was sent. */
       bps: number;
-      /** @description The least that is charged. */
+      /** @description The minimum fee. */
       minimum?: components['schemas']['Amount'];
-      /** @description The most that is charged. */
+      /** @description The maximum fee. */
       maximum?: components['schemas']['Amount'];
     } | null;
-    /** @description What the fees are made of, captured when the transfer was detected. Later changes do not touch it. */
+    /** @description The pricing terms, captured when the transfer was detected. Later changes do not affect them. */
     TransferPricing: {
-      /** @description The configuration that was in force (`cfg_…`). */
+      /** @description The configuration in effect (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
       platformFee: components['schemas']['TransferPlatformFee'];
       developerFee: components['schemas']['DeveloperFee'];
@@ -5995,18 +5995,18 @@ export interface components {
       address: components['schemas']['StableAddress'];
       currency: components['schemas']['StablecoinAsset'];
     };
-    /** @description Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID. */
+    /** @description The destination of the route when the transfer was detected: an address, or a bank account or PayID. */
     TransferDestination:
       | components['schemas']['TransferAddress']
       | components['schemas']['BankAccountDestination']
       | components['schemas']['PayIdDestination'];
     /**
-     * @description What the bank or the chain said last about the deposit. `detected` and `confirming`: it is not final yet, or no longer. `final`: it is credited. `gone`: it has vanished.
+     * @description The last report of the bank or the chain about the deposit. `detected` and `confirming`: it is not final, or no longer final. `final`: it is credited. `gone`: it no longer exists.
      * @enum {string}
      */
     TransferDepositStatus: 'detected' | 'confirming' | 'final' | 'gone';
     /**
-     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it, or a bank, an exchange or a chain is not connected (`capability_disabled`); its pair of asset and network is switched off, or no provider is connected for the network (`asset_network_unavailable`); its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
+     * @description Why a transfer is held: the first of these reasons that applies. The account is suspended. No rail is enabled for it, or a bank, an exchange or a chain is not connected (`capability_disabled`). Its pair of asset and network is disabled, or no provider is connected for the network (`asset_network_unavailable`). Its customer does not have the entitlement. Its route is inactive. Its fees are as high as what was sent. It is outside its route's limits for a deposit or a day. A limit of the configuration applies (`limit_exceeded`, `amount_below_minimum`; also if its destination would exceed the largest amount, or be zero). The provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned and has been credited again.
      * @enum {string}
      */
     TransferHoldReason:
@@ -6027,12 +6027,12 @@ export interface components {
     /** @description One status that a transfer took. */
     TransferStatusChange: {
       status: components['schemas']['TransferStatus'];
-      /** @description When it took it. */
+      /** @description When the status was reached. */
       at: components['schemas']['Timestamp'];
-      /** @description Why, where there is more to say. Of `held`, the reason that it was held for. */
+      /** @description More detail, if there is any. For `held`, the hold reason. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description Money that a customer sent to a payment route, on its way through conversion to the route's destination, or back. It is recorded by itself when the deposit is detected. `source` is `platformFee`, `developerFee` and `converted` exactly, and `destination` is `converted` times `rate`, rounded down. A sender always gets the whole of `source` back. It moves no balance of the wallet. */
+    /** @description Money that a customer sent to a payment route, from its arrival through conversion to the route's destination, or back. It is created when the deposit is detected. `source` is the sum of `platformFee`, `developerFee` and `converted`, and `destination` is `converted` times `rate`, rounded down. A returned transfer always returns the full `source`. It does not affect the wallet's balances. */
     Transfer: {
       /** @description The transfer (`trf_…`). */
       id: components['schemas']['Identifier'];
@@ -6046,45 +6046,45 @@ export interface components {
       status: components['schemas']['TransferStatus'];
       /** @description What the customer sent, before any fee. */
       source: components['schemas']['Money'];
-      /** @description The platform's fee on it, as computed, also where it passes the source. */
+      /** @description The platform's fee as computed, even if it exceeds the source. */
       platformFee: components['schemas']['Money'];
-      /** @description Your fee on it, as computed: the flat part and the basis points of the source, rounded once, half up. Absent of a stablecoin until the rate is captured, at which the flat part is converted. */
+      /** @description Your fee as computed: the flat part and the basis points of the source, rounded once, half up. For a stablecoin, absent until the rate is captured, because the flat part is converted at it. */
       developerFee?: components['schemas']['Money'];
-      /** @description What is converted, the source without the fees. Absent until the rate is captured. */
+      /** @description The source less the fees. Absent until the rate is captured. */
       converted?: components['schemas']['Money'];
       rate?: components['schemas']['Rate'];
-      /** @description What the destination gets. Absent until the rate is captured. */
+      /** @description What the destination receives. Absent until the rate is captured. */
       destination?: components['schemas']['Money'];
       /** @description Your fee in Australian dollars at the captured rate, rounded half up. Absent until then. */
       developerFeeAud?: components['schemas']['AudAmount'];
       pricing: components['schemas']['TransferPricing'];
       destinationSnapshot: components['schemas']['TransferDestination'];
-      /** @description The name that the bank shows as the sender of the delivery, captured when the deposit was detected. Absent if the destination is an address. */
+      /** @description The name that the bank shows as the sender, captured when the deposit was detected. Absent if the destination is an address. */
       remitterName?: components['schemas']['PartyName'];
-      /** @description What the payer wrote, else the route's reference. */
+      /** @description The payer's reference, else the route's reference. */
       depositReference: components['schemas']['ExternalReference'];
       depositStatus: components['schemas']['TransferDepositStatus'];
-      /** @description The bank's or the chain's reference of the deposit. Several transfers have the same one if a deposit was returned and credited again. */
+      /** @description The bank's or the chain's reference of the deposit. If a deposit was returned and credited again, several transfers have the same reference. */
       providerReference: components['schemas']['ProviderReference'];
-      /** @description The transaction of the one leg on a chain, the deposit's, or the delivery's once the chain has taken it. */
+      /** @description The transaction on the chain: of the deposit, or of the delivery after the chain has accepted it. */
       transactionHash?: components['schemas']['TransactionHash'];
-      /** @description The provider's reference of the delivery, once it has taken it. */
+      /** @description The provider's reference of the delivery, when there is one. */
       deliveryReference?: components['schemas']['ProviderReference'];
       holdReason?: components['schemas']['TransferHoldReason'];
       /** @description Why it failed, as a stable code. Absent until then. */
       failureCode?: string;
       /** @description Why it failed, in words for people. Absent until then. */
       failureMessage?: components['schemas']['Reason'];
-      /** @description Every status that it took, oldest first. */
+      /** @description The status history, oldest first. */
       statusHistory: components['schemas']['TransferStatusChange'][];
-      /** @description When the deposit was detected. Limits of a day count it there. */
+      /** @description When the deposit was detected. Daily limits count it on this day. */
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it arrived. Absent until then. */
       completedAt?: components['schemas']['Timestamp'];
       /** @description When it failed. Absent until then. */
       failedAt?: components['schemas']['Timestamp'];
-      /** @description When it was back with its sender. Absent until then. */
+      /** @description When it was returned to its sender. Absent until then. */
       returnedAt?: components['schemas']['Timestamp'];
     };
     /** @description A page of transfers. */
@@ -6095,23 +6095,23 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
-    /** @description The address to send the stablecoin to. `network` and `currency` are one pair, and never inferred from the address. Where one of them is left out, it is that of the configuration's `defaultRoutePair`, if that has the other; where both are, the pair is `defaultRoutePair`. Without a pair the request is `invalid_request`. */
+    /** @description The address to send the stablecoin to. `network` and `currency` form a pair, and are never inferred from the address. If one of them is omitted, it is taken from the configuration's `defaultRoutePair` if that has the other; if both are, the pair is `defaultRoutePair`. Without a pair the request is `invalid_request`. */
     AddressDestinationInput: {
-      /** @description The address, in its network's own notation: on EVM networks 0x and 40 hex digits, with a right EIP-55 checksum where the case is mixed; on Solana base58 of 32 bytes; on Tron base58check with its prefix. */
+      /** @description The address, in its network's own notation: on EVM networks 0x and 40 hex digits, with a valid EIP-55 checksum if the case is mixed; on Solana base58 of 32 bytes; on Tron base58check with its prefix. */
       address: components['schemas']['StableAddress'];
       network?: components['schemas']['Network'];
       currency?: components['schemas']['StablecoinAsset'];
     };
-    /** @description The bounds on what the customer sends, in Australian dollars, with at most two decimals. Each may be left out. `min` is not above `max` or `daily`. */
+    /** @description The limits on what the customer sends, in Australian dollars, with at most two decimals. Each is optional. `min` must not be above `max` or `daily`. */
     AudRouteLimitsInput: {
       /**
-       * @description The least that one deposit may be. Zero is allowed.
+       * @description The minimum of one deposit. Zero is allowed.
        * @example 250.00
        */
       min?: string;
-      /** @description The most that one deposit may be. */
+      /** @description The maximum of one deposit. */
       max?: components['schemas']['AudAmountInput'];
-      /** @description The most that the deposits of one day may come to, a calendar one in Australia/Sydney. */
+      /** @description The maximum of all deposits in a calendar day in Australia/Sydney. */
       daily?: components['schemas']['AudAmountInput'];
     };
     /** @description A route from Australian dollars to a stablecoin. */
@@ -6125,16 +6125,16 @@ export interface components {
       limits?: components['schemas']['AudRouteLimitsInput'];
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description The bounds on what the customer sends, in that stablecoin, with at most six decimals. Each may be left out. `min` is not above `max` or `daily`. */
+    /** @description The limits on what the customer sends, in that stablecoin, with at most six decimals. Each is optional. `min` must not be above `max` or `daily`. */
     StablecoinRouteLimitsInput: {
       /**
-       * @description The least that one deposit may be. Zero is allowed.
+       * @description The minimum of one deposit. Zero is allowed.
        * @example 250.00
        */
       min?: string;
-      /** @description The most that one deposit may be. */
+      /** @description The maximum of one deposit. */
       max?: components['schemas']['StableAmountInput'];
-      /** @description The most that the deposits of one day may come to, a calendar one in Australia/Sydney. */
+      /** @description The maximum of all deposits in a calendar day in Australia/Sydney. */
       daily?: components['schemas']['StableAmountInput'];
     };
     /** @description A route from a stablecoin to Australian dollars. */
@@ -6144,13 +6144,13 @@ export interface components {
        * @constant
        */
       direction: 'stablecoin_to_aud';
-      /** @description The stablecoin that the customer sends, and its network. The configuration's `defaultRoutePair` where it is left out; without either the request is `invalid_request`. */
+      /** @description The stablecoin that the customer sends, and its network. By default the configuration's `defaultRoutePair`; without either the request is `invalid_request`. */
       source?: components['schemas']['AssetNetwork'];
       destination: components['schemas']['BeneficiaryDestinationInput'];
       limits?: components['schemas']['StablecoinRouteLimitsInput'];
       metadata?: components['schemas']['FreeFormMap'];
     };
-    /** @description The route to create. `direction` says which way the money goes. */
+    /** @description The route to create. `direction` names source and destination. */
     CreatePaymentRouteRequest:
       | components['schemas']['CreateAudToStablecoinRouteRequest']
       | components['schemas']['CreateStablecoinToAudRouteRequest'];
@@ -6162,11 +6162,11 @@ export interface components {
       /** @description The stablecoin that is sent. */
       currency: components['schemas']['StablecoinAsset'];
     };
-    /** @description What the instructions are for, as a heading. */
+    /** @description The heading of the instructions. */
     InstructionTitle: string;
-    /** @description What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides. */
+    /** @description The reference that the customer is asked to use for a payment. It helps people to find the payment; a missing or wrong one has no effect, because the account identifies the route. */
     RouteReference: string;
-    /** @description A PayID that leads to the account. */
+    /** @description A PayID of the account. */
     RoutePayId: {
       /**
        * @description The kind of PayID.
@@ -6176,7 +6176,7 @@ export interface components {
       /** @description The PayID. */
       value: string;
     };
-    /** @description The account that the customer pays to. It is the route's own: what arrives there is the route's, whatever reference it carries. */
+    /** @description The account that the customer pays into. It belongs to this route only: whatever arrives there is the route's, with or without a reference. */
     AudRouteDeposit: {
       /**
        * @description Australian dollars, paid to a bank account.
@@ -6188,20 +6188,20 @@ export interface components {
       /** @description The account number, one to nine digits. */
       accountNumber: string;
       reference: components['schemas']['RouteReference'];
-      /** @description A PayID that leads to the account. Absent where the configuration has no `payid` among its inbound rails, and until the bank has issued it. */
+      /** @description A PayID of the account. Absent if `payid` is not among the configuration's inbound rails, and until the bank has issued it. */
       payId?: components['schemas']['RoutePayId'];
     };
-    /** @description Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account's name and the last three characters of its number or PayID. */
+    /** @description A short description of the destination: the stablecoin, its network and both ends of the address, or the account's name and the last three characters of its number or PayID. */
     DestinationSummary: string;
-    /** @description What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where. */
+    /** @description What the customer does and what happens next, in three to six English sentences to show unchanged: where to pay, the account's name, the limits, the reference, what arrives where. */
     InstructionSteps: string[];
-    /** @description The bounds on what the customer sends, in Australian dollars. A deposit outside them is held, and not converted. A bound that is absent does not exist. */
+    /** @description The limits on what the customer sends, in Australian dollars. A deposit outside them is held and not converted. An absent limit does not apply. */
     AudRouteLimits: {
-      /** @description The least that one deposit may be; one of exactly this passes. */
+      /** @description The minimum of one deposit, inclusive. */
       min?: components['schemas']['AudAmount'];
-      /** @description The most that one deposit may be; one of exactly this passes. */
+      /** @description The maximum of one deposit, inclusive. */
       max?: components['schemas']['AudAmount'];
-      /** @description The most that the deposits of one day may come to, a calendar one in Australia/Sydney; exactly this passes. */
+      /** @description The maximum of all deposits in a calendar day in Australia/Sydney, inclusive. */
       daily?: components['schemas']['AudAmount'];
     };
     /** @description How the customer sends Australian dollars on this route. Instructions do not prove that a payment was received. */
@@ -6211,16 +6211,16 @@ export interface components {
       deposit: components['schemas']['AudRouteDeposit'];
       destinationSummary: components['schemas']['DestinationSummary'];
       steps: components['schemas']['InstructionSteps'];
-      /** @description The route's bounds. Absent where it has none. */
+      /** @description The route's limits. Absent if it has none. */
       limits?: components['schemas']['AudRouteLimits'];
     };
-    /** @description A route by which a customer pays Australian dollars to an account of the route's own, and receives a stablecoin at an address. It can be used again and again: each payment becomes a transfer. */
+    /** @description A route on which a customer pays Australian dollars into the route's own account and receives a stablecoin at an address. It can be used repeatedly: each payment becomes a transfer. */
     AudToStablecoinRoute: {
       /** @description The payment route (`rte_…`). */
       id: components['schemas']['Identifier'];
       /** @description The tenant account (`acct_…`). */
       counterpartyId: components['schemas']['Identifier'];
-      /** @description The customer whose route it is (`cus_…`). */
+      /** @description The customer of the route (`cus_…`). */
       customerId: components['schemas']['Identifier'];
       /**
        * @description From Australian dollars to a stablecoin.
@@ -6230,36 +6230,36 @@ export interface components {
       destination: components['schemas']['AddressDestination'];
       status: components['schemas']['RecordStatus'];
       instructions: components['schemas']['AudRouteInstructions'];
-      /** @description The route's bounds. Absent where it has none. */
+      /** @description The route's limits. Absent if it has none. */
       limits?: components['schemas']['AudRouteLimits'];
-      /** @description A map of your own, if you gave one. */
+      /** @description Your own map, if you gave one. */
       metadata?: components['schemas']['FreeFormMap'];
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was deactivated. Absent while it is active. */
       deactivatedAt?: components['schemas']['Timestamp'];
     };
-    /** @description The address that the customer sends to. It is the route's own. Another asset, or the same on another network, may be lost. */
+    /** @description The address that the customer sends to. It belongs to this route only. Other assets, or the same asset on another network, can be lost. */
     StablecoinRouteDeposit: {
       /**
        * @description A stablecoin, sent to an address.
        * @constant
        */
       kind: 'stablecoin';
-      /** @description The network that it is taken in on. */
+      /** @description The network to send on. */
       network: components['schemas']['Network'];
-      /** @description The stablecoin that is taken in. */
+      /** @description The stablecoin to send. */
       currency: components['schemas']['StablecoinAsset'];
       address: components['schemas']['StableAddress'];
       tag?: components['schemas']['AddressTag'];
     };
-    /** @description The bounds on what the customer sends, in that stablecoin. A deposit outside them is held, and not converted. A bound that is absent does not exist. */
+    /** @description The limits on what the customer sends, in that stablecoin. A deposit outside them is held and not converted. An absent limit does not apply. */
     StablecoinRouteLimits: {
-      /** @description The least that one deposit may be; one of exactly this passes. */
+      /** @description The minimum of one deposit, inclusive. */
       min?: components['schemas']['StableAmount'];
-      /** @description The most that one deposit may be; one of exactly this passes. */
+      /** @description The maximum of one deposit, inclusive. */
       max?: components['schemas']['StableAmount'];
-      /** @description The most that the deposits of one day may come to, a calendar one in Australia/Sydney; exactly this passes. */
+      /** @description The maximum of all deposits in a calendar day in Australia/Sydney, inclusive. */
       daily?: components['schemas']['StableAmount'];
     };
     /** @description How the customer sends a stablecoin on this route. Instructions do not prove that a payment was received. */
@@ -6269,16 +6269,16 @@ export interface components {
       deposit: components['schemas']['StablecoinRouteDeposit'];
       destinationSummary: components['schemas']['DestinationSummary'];
       steps: components['schemas']['InstructionSteps'];
-      /** @description The route's bounds. Absent where it has none. */
+      /** @description The route's limits. Absent if it has none. */
       limits?: components['schemas']['StablecoinRouteLimits'];
     };
-    /** @description A route by which a customer sends a stablecoin to an address of the route's own, and Australian dollars are paid out to a bank account or PayID. It can be used again and again: each deposit becomes a transfer. */
+    /** @description A route on which a customer sends a stablecoin to the route's own address, and Australian dollars are paid to a bank account or PayID. It can be used repeatedly: each deposit becomes a transfer. */
     StablecoinToAudRoute: {
       /** @description The payment route (`rte_…`). */
       id: components['schemas']['Identifier'];
       /** @description The tenant account (`acct_…`). */
       counterpartyId: components['schemas']['Identifier'];
-      /** @description The customer whose route it is (`cus_…`). */
+      /** @description The customer of the route (`cus_…`). */
       customerId: components['schemas']['Identifier'];
       /**
        * @description From a stablecoin to Australian dollars.
@@ -6290,16 +6290,16 @@ export interface components {
       destination: components['schemas']['BeneficiaryDestination'];
       status: components['schemas']['RecordStatus'];
       instructions: components['schemas']['StablecoinRouteInstructions'];
-      /** @description The route's bounds. Absent where it has none. */
+      /** @description The route's limits. Absent if it has none. */
       limits?: components['schemas']['StablecoinRouteLimits'];
-      /** @description A map of your own, if you gave one. */
+      /** @description Your own map, if you gave one. */
       metadata?: components['schemas']['FreeFormMap'];
       createdAt: components['schemas']['Timestamp'];
       updatedAt: components['schemas']['Timestamp'];
       /** @description When it was deactivated. Absent while it is active. */
       deactivatedAt?: components['schemas']['Timestamp'];
     };
-    /** @description A standing way for a customer's money, with instructions that can be used again and again. `direction` says which way it goes. Its status does not describe any payment: read the transfers for that. */
+    /** @description A standing route for a customer's money, with instructions that can be used repeatedly. `direction` names source and destination. Its status does not describe any payment: see the transfers. */
     PaymentRoute:
       components['schemas']['AudToStablecoinRoute'] | components['schemas']['StablecoinToAudRoute'];
     /** @description A page of payment routes. */
@@ -6312,16 +6312,16 @@ export interface components {
     };
     /** @description Where the customer pays. `kind` says whether it is a bank account or an address. */
     RouteDeposit: components['schemas']['AudRouteDeposit'] | components['schemas']['StablecoinRouteDeposit'];
-    /** @description The route's bounds, in the asset that the customer sends. Absent where it has none. */
+    /** @description The route's limits, in the asset that the customer sends. Absent if it has none. */
     RouteLimits: {
-      /** @description The least that one deposit may be. */
+      /** @description The minimum of one deposit. */
       min?: components['schemas']['Amount'];
-      /** @description The most that one deposit may be. */
+      /** @description The maximum of one deposit. */
       max?: components['schemas']['Amount'];
-      /** @description The most that the deposits of one day may come to, a calendar one in Australia/Sydney. */
+      /** @description The maximum of all deposits in a calendar day in Australia/Sydney. */
       daily?: components['schemas']['Amount'];
     };
-    /** @description How the customer sends money on a route: Australian dollars or a stablecoin, as `deposit.kind` says. Instructions do not prove that a payment was received. */
+    /** @description How the customer sends money on a route: Australian dollars or a stablecoin, as in `deposit.kind`. Instructions do not prove that a payment was received. */
     PaymentRouteInstructions: {
       title: components['schemas']['InstructionTitle'];
       reference: components['schemas']['RouteReference'];
@@ -6330,92 +6330,92 @@ export interface components {
       steps: components['schemas']['InstructionSteps'];
       limits?: components['schemas']['RouteLimits'];
     };
-    /** @description A payment to make arrive. */
+    /** @description A payment to simulate. */
     FundInstrumentWithAudRequest: {
       /** @description The funding instrument that it arrives at (`fin_…`). */
       fundingInstrumentId: components['schemas']['IdentifierInput'];
       /** @description What the sender pays, in Australian dollars, above zero and up to 999999999999.99. */
       amount: components['schemas']['AudAmountInput'];
-      /** @description The status that the pay-in comes to rest in, `credited` when left out. `returned` passes through `held`. */
+      /** @description The status that the pay-in ends in; `credited` by default. `returned` passes through `held`. */
       outcome?: components['schemas']['PayinStatus'];
-      /** @description The bank's reference. The service makes one when it is left out. One that arrived at this instrument before answers with that first pay-in, unchanged. */
+      /** @description The bank's reference; generated by default. If one arrived at this instrument before, the answer is that first pay-in, unchanged. */
       providerReference?: components['schemas']['ProviderReference'];
       /** @description The reference that the sender gives. */
       externalReference?: components['schemas']['ExternalReference'];
       /** @description Why it is held or returned. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description A payment to make arrive at a payment route. What becomes of it is the transfer's own affair. */
+    /** @description A payment to simulate at a payment route. The transfer's own rules decide its outcome. */
     FundRouteWithAudRequest: {
       /** @description The payment route that it arrives at (`rte_…`). */
       paymentRouteId: components['schemas']['IdentifierInput'];
       /** @description What the customer pays, in Australian dollars, above zero and up to 999999999999.99. */
       amount: components['schemas']['AudAmountInput'];
-      /** @description The bank's reference. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      /** @description The bank's reference; generated by default. If one arrived at this route before, the answer is that first transfer in its current state, whatever the amount. */
       providerReference?: components['schemas']['ProviderReference'];
-      /** @description What the payer writes. The route's own reference when it is left out. */
+      /** @description The payer's reference; the route's own reference by default. */
       externalReference?: components['schemas']['ExternalReference'];
     };
-    /** @description A payment to make arrive at a funding instrument or at a payment route. Name one of the two, and not both. */
+    /** @description A payment to simulate at a funding instrument or a payment route. Name exactly one of the two. */
     SimulatePayinRequest:
       | components['schemas']['FundInstrumentWithAudRequest']
       | components['schemas']['FundRouteWithAudRequest'];
-    /** @description The pay-in that was made at a funding instrument, or the transfer that was made at a payment route. */
+    /** @description The new pay-in at a funding instrument, or the new transfer at a payment route. */
     SimulatedPayin: components['schemas']['Payin'] | components['schemas']['Transfer'];
-    /** @description Where to move the pay-in. */
+    /** @description The new status of the pay-in. */
     AdvancePayinRequest: {
       /**
-       * @description The status to move it to. A move that its state machine does not list is `invalid_state`.
+       * @description The new status. A transition that the state machine does not list is `invalid_state`.
        * @enum {string}
        */
       to: 'confirming' | 'credited' | 'held' | 'returned';
       reason?: components['schemas']['Reason'];
     };
-    /** @description A stablecoin transfer to make arrive. */
+    /** @description A stablecoin transfer to simulate. */
     FundInstrumentWithStablecoinRequest: {
-      /** @description The funding instrument that it arrives at (`fin_…`). It gives the asset and the network. */
+      /** @description The funding instrument that it arrives at (`fin_…`). It determines the asset and the network. */
       fundingInstrumentId: components['schemas']['IdentifierInput'];
       /** @description What the sender sends, in the instrument's asset, above zero and up to 999999999999.99, with at most six decimals. */
       amount: components['schemas']['StableAmountInput'];
-      /** @description The status that the deposit comes to rest in, `credited` when left out. `returned` passes through `held`. */
+      /** @description The status that the deposit ends in; `credited` by default. `returned` passes through `held`. */
       outcome?: components['schemas']['DepositStatus'];
-      /** @description The provider's reference. The service makes one when it is left out. One that arrived at this instrument before answers with that first deposit, unchanged. */
+      /** @description The provider's reference; generated by default. If one arrived at this instrument before, the answer is that first deposit, unchanged. */
       providerReference?: components['schemas']['ProviderReference'];
-      /** @description The transaction on the chain. The service makes one when it is left out. One that arrived at this instrument before answers with that first deposit, unchanged. */
+      /** @description The transaction on the chain; generated by default. If one arrived at this instrument before, the answer is that first deposit, unchanged. */
       transactionHash?: components['schemas']['TransactionHash'];
       /** @description Why it is held or returned. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description A stablecoin transfer to make arrive at a payment route. What becomes of it is the transfer's own affair. */
+    /** @description A stablecoin transfer to simulate at a payment route. The transfer's own rules decide its outcome. */
     FundRouteWithStablecoinRequest: {
-      /** @description The payment route that it arrives at (`rte_…`). It gives the asset and the network. */
+      /** @description The payment route that it arrives at (`rte_…`). It determines the asset and the network. */
       paymentRouteId: components['schemas']['IdentifierInput'];
       /** @description What the customer sends, in the route's asset, above zero and up to 999999999999.99, with at most six decimals. */
       amount: components['schemas']['StableAmountInput'];
-      /** @description The provider's reference. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      /** @description The provider's reference; generated by default. If one arrived at this route before, the answer is that first transfer in its current state, whatever the amount. */
       providerReference?: components['schemas']['ProviderReference'];
-      /** @description The transaction on the chain. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      /** @description The transaction on the chain; generated by default. If one arrived at this route before, the answer is that first transfer in its current state, whatever the amount. */
       transactionHash?: components['schemas']['TransactionHash'];
     };
-    /** @description A stablecoin transfer to make arrive at a funding instrument or at a payment route. Name one of the two, and not both. */
+    /** @description A stablecoin transfer to simulate at a funding instrument or a payment route. Name exactly one of the two. */
     SimulateDepositRequest:
       | components['schemas']['FundInstrumentWithStablecoinRequest']
       | components['schemas']['FundRouteWithStablecoinRequest'];
-    /** @description The deposit that was made at a funding instrument, or the transfer that was made at a payment route. */
+    /** @description The new deposit at a funding instrument, or the new transfer at a payment route. */
     SimulatedDeposit: components['schemas']['Deposit'] | components['schemas']['Transfer'];
-    /** @description Where to move the deposit. */
+    /** @description The new status of the deposit. */
     AdvanceDepositRequest: {
       /**
-       * @description The status to move it to. `detected` takes a confirming deposit back, as a reorganisation of the chain does. A move that its state machine does not list is `invalid_state`.
+       * @description The new status. `detected` takes a confirming deposit back, as a reorganisation of the chain does. A transition that the state machine does not list is `invalid_state`.
        * @enum {string}
        */
       to: 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
       reason?: components['schemas']['Reason'];
     };
-    /** @description Where to move the operation. */
+    /** @description The new status of the operation. */
     AdvanceOperationRequest: {
       /**
-       * @description The status to move it to, passing through `submitted` where that lies between. `late_return` brings the money back after the end, and `late_execution` carries a failed operation out after all; neither changes the status.
+       * @description The new status, reached through `submitted` if necessary. `late_return` brings the money back after the operation has ended, and `late_execution` executes a failed operation after all; neither changes the status.
        * @enum {string}
        */
       to:
@@ -6434,35 +6434,35 @@ export interface components {
       | components['schemas']['Payout']
       | components['schemas']['Withdrawal']
       | components['schemas']['Conversion'];
-    /** @description Where to move the transfer. */
+    /** @description The new status of the transfer. */
     AdvanceTransferRequest: {
       /**
-       * @description The status to move it to. A move that its state machine does not list is `invalid_state`.
+       * @description The new status. A transition that the state machine does not list is `invalid_state`.
        * @enum {string}
        */
       to: 'held' | 'converting' | 'delivering' | 'completed' | 'failed' | 'returned';
-      /** @description Why. It stands in the history, and as `failureMessage` of a failed transfer. `deposit_vanished` has the deposit gone: the transfer can be returned, and never released. */
+      /** @description The reason. It is shown in the history, and as `failureMessage` of a failed transfer. `deposit_vanished` marks the deposit as gone: the transfer can be returned, and never released. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description What the bank or the chain says about a transfer's deposit. */
+    /** @description The report of the bank or the chain about a transfer's deposit. */
     ReportTransferDepositRequest: {
       /**
-       * @description `detected` and `confirming`: it is not final. `gone`: it has vanished. `credited`: it is final.
+       * @description `detected` and `confirming`: it is not final. `gone`: it no longer exists. `credited`: it is final.
        * @enum {string}
        */
       report: 'detected' | 'confirming' | 'gone' | 'credited';
     };
-    /** @description What the identity provider decides. */
+    /** @description The decision of the identity provider. */
     DecideIdentityEvidenceRequest: {
       /**
        * @description The decision.
        * @enum {string}
        */
       status: 'accepted' | 'rejected';
-      /** @description Why it is rejected. */
+      /** @description Why the evidence is rejected. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description Which month to draft an invoice of. */
+    /** @description The month to draft an invoice for. */
     DraftInvoiceRequest: {
       /**
        * @description A calendar month in Australia/Sydney that is over, and whose newest invoice is void.
@@ -6471,89 +6471,89 @@ export interface components {
       month: string;
     };
     /**
-     * @description An amount of Australian dollars other than zero, up to 999999999999.99 either way, with at most two decimals. A `-` stands before what is below zero. Leading zeros are accepted; other signs, exponents and separators are not.
+     * @description An amount of Australian dollars other than zero, from -999999999999.99 to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs other than a leading `-`, exponents and separators are not.
      * @example -12.50
      */
     SignedAudAmountInput: string;
-    /** @description What to put on a draft. */
+    /** @description The adjustment of a draft. */
     AdjustInvoiceRequest: {
       amount: components['schemas']['SignedAudAmountInput'];
       /** @description What the adjustment is for, in 1 to 140 characters on one line, not blank. */
       description: string;
     };
-    /** @description Where to move the invoice. */
+    /** @description The new status of the invoice. */
     AdvanceInvoiceRequest: {
       /**
-       * @description The status to move it to. A move that its state machine does not list is `invalid_state`.
+       * @description The new status. A transition that the state machine does not list is `invalid_state`.
        * @enum {string}
        */
       to: 'issued' | 'settled' | 'void';
-      /** @description Why. Required for `void`, which keeps it. */
+      /** @description The reason. Required for `void`, and stored with it. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description The entitlements that are to have another status, each once. */
+    /** @description The entitlements with a new status, without repeats. */
     DecidedEntitlements: components['schemas']['CustomerEntitlement'][];
-    /** @description The verification is decided, and then entitlements. */
+    /** @description A decision about the verification, and then about entitlements. */
     DecideVerification: {
-      /** @description The status that the verification is to have. */
+      /** @description The new status of the verification. */
       verificationStatus: components['schemas']['VerificationStatus'];
       entitlements?: components['schemas']['DecidedEntitlements'];
-      /** @description Why. It is kept with the verification where that moves. */
+      /** @description The reason. It is stored with the verification if its status changes. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description Entitlements alone are decided. */
+    /** @description A decision about entitlements only. */
     DecideEntitlements: {
       entitlements: components['schemas']['DecidedEntitlements'];
-      /** @description Why, for whoever reads the request. */
+      /** @description The reason, for people who read the request. */
       reason?: components['schemas']['Reason'];
     };
-    /** @description What the identity provider decides, the verification or entitlements or both. */
+    /** @description The decision of the identity provider: the verification, entitlements, or both. */
     DecideCustomerVerificationRequest:
       components['schemas']['DecideVerification'] | components['schemas']['DecideEntitlements'];
-    /** @description The rate to pin, or to let go. */
+    /** @description The rate to pin, or null to remove the pin. */
     PinRateRequest: {
-      /** @description What is exchanged. */
+      /** @description The asset to exchange. */
       source: components['schemas']['Asset'];
-      /** @description What is got for it. It differs from the source. */
+      /** @description The asset to receive. It must differ from the source. */
       destination: components['schemas']['Asset'];
-      /** @description How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null lets the rate go. */
+      /** @description How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null removes the pin. */
       rate: string | null;
     };
-    /** @description A rate that was pinned, or let go. It holds in its one direction, and without a spread. */
+    /** @description A pinned rate, or the removal of one. It applies to one direction, without a spread. */
     PinnedRate: {
-      /** @description What is exchanged. */
+      /** @description The asset to exchange. */
       source: components['schemas']['Asset'];
-      /** @description What is got for it. */
+      /** @description The asset to receive. */
       destination: components['schemas']['Asset'];
-      /** @description How many units of the destination one unit of the source gives, with ten decimals. Null where no rate is pinned. */
+      /** @description How many units of the destination one unit of the source gives, with ten decimals. Null if no rate is pinned. */
       rate: string | null;
     };
     /**
-     * @description A simulated provider. `bank` carries pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+     * @description A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
      * @enum {string}
      */
     SimulatedProvider: 'bank' | 'chain' | 'exchange' | 'identity';
     /**
-     * @description What goes wrong with a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it comes late. `repeat`: it comes twice, and the second changes nothing. `reorder`: it comes at once and overtakes the report of the submission, so that its operation passes through `submitted` in the same step; of `identity` there is nothing to overtake. `drop`: it never comes, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
+     * @description The fault of a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
      * @enum {string}
      */
     FaultKind: 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
-    /** @description The faults to make. */
+    /** @description The faults to inject. */
     InjectFaultsRequest: {
       provider: components['schemas']['SimulatedProvider'];
       fault: components['schemas']['FaultKind'];
-      /** @description How many of the provider's next reports it falls on. */
+      /** @description How many of the provider's next reports it applies to. */
       count: number;
-      /** @description How much later than usual a delayed report comes, in milliseconds. A minute when left out; only `delay` heeds it. */
+      /** @description How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`. */
       delayMs?: number;
     };
-    /** @description The faults that wait for the next reports of a provider. */
+    /** @description The faults waiting for the next reports of a provider. */
     InjectedFaults: {
       provider: components['schemas']['SimulatedProvider'];
       fault: components['schemas']['FaultKind'];
-      /** @description How many of the provider's next reports it falls on. */
+      /** @description How many of the provider's next reports it applies to. */
       count: number;
-      /** @description How much later than usual a delayed report comes, in milliseconds. */
+      /** @description How much later than usual a delayed report arrives, in milliseconds. */
       delayMs?: number;
     };
     /**
@@ -6561,46 +6561,46 @@ export interface components {
      * @example 1.50
      */
     ConfiguredAmountInput: string;
-    /** @description A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney. */
+    /** @description A limit on new operations, which counts the principals of operations that have not failed. Days and months are calendar days and months in Australia/Sydney. */
     LimitRuleInput: {
       operation: components['schemas']['ConfiguredOperation'];
       asset: components['schemas']['Asset'];
       /**
-       * @description What `maximum` bounds, one operation or the sum of a day or a month.
+       * @description What `maximum` limits: one operation, or the sum of a day or a month.
        * @enum {string}
        */
       window: 'transaction' | 'day' | 'month';
-      /** @description The least that a single operation may be, whatever the window. */
+      /** @description The minimum of a single operation, whatever the window. */
       minimum?: components['schemas']['ConfiguredAmountInput'];
-      /** @description The most within the window. */
+      /** @description The maximum in the window. */
       maximum: components['schemas']['ConfiguredAmountInput'];
       /**
-       * @description What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
+       * @description What happens outside the limit: `reject` refuses the operation, `hold` creates it for a review. A pay-in or a deposit cannot be refused and is held in both cases.
        * @enum {string}
        */
       action: 'reject' | 'hold';
     };
-    /** @description How far below zero one asset's available balance may be spent. */
+    /** @description The credit limit of one asset: how far below zero its available balance can be spent. */
     CreditLimitInput: {
       asset: components['schemas']['Asset'];
-      /** @description The credit, as an amount of that asset. */
+      /** @description The credit limit, as an amount of that asset. */
       amount: components['schemas']['ConfiguredAmountInput'];
     };
-    /** @description What bounds the account's operations, as far as it changes. */
+    /** @description The changes to the account's limits. */
     LimitsPatch: {
       /** @description Limits on single operations and on their sums by day and month. All of them apply. */
       rules?: components['schemas']['LimitRuleInput'][];
       /**
        * Format: int64
-       * @description The most that one beneficiary may be paid in a calendar day in Australia/Sydney, in AUD cents. 0 sets no maximum.
+       * @description The maximum that one beneficiary can be paid in a calendar day in Australia/Sydney, in AUD cents. 0 means no maximum.
        */
       beneficiaryDailyMaximum?: number;
-      /** @description How far below zero an available balance may be spent. An asset that is not listed has no credit. */
+      /** @description How far below zero an available balance can be spent. An asset that is not listed has no credit. */
       creditLimits?: components['schemas']['CreditLimitInput'][];
     };
-    /** @description What the account may do, as far as it changes. */
+    /** @description The changes to the account's capabilities. */
     CapabilitiesPatch: {
-      /** @description Whether funding instruments can be issued, and what arrives is credited without a review. */
+      /** @description Whether funding instruments can be issued, and money that arrives is credited without a review. */
       fundingEnabled?: boolean;
       /** @description Whether payouts can be created. */
       payoutsEnabled?: boolean;
@@ -6608,37 +6608,37 @@ export interface components {
       stableWithdrawalsEnabled?: boolean;
       /** @description Whether balances can be converted. */
       conversionsEnabled?: boolean;
-      /** @description The ways that money may come in. */
+      /** @description The rails for incoming money. */
       audInboundRails?: components['schemas']['AudRail'][];
-      /** @description The ways that payouts may go out. */
+      /** @description The rails for payouts. */
       audOutboundRails?: components['schemas']['AudRail'][];
-      /** @description The supported pairs of stablecoin and network, each switched on or off. A pair that is not listed is switched off. */
+      /** @description The supported pairs of stablecoin and network, each enabled or disabled. A pair that is not listed is disabled. */
       assetNetworks?: components['schemas']['AssetNetworkSwitch'][];
     };
-    /** @description What happens when money comes back or a bank recalls it, as far as it changes. */
+    /** @description The changes to the terms for returns and recalls. */
     ReturnsPatch: {
       /**
-       * @description Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform makes it good at once.
+       * @description Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform covers it immediately.
        * @enum {string}
        */
       lossAllocation?: 'tenant' | 'platform';
-      /** @description Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it. */
+      /** @description Whether a returned payout also returns its fee, which was charged in addition to the amount. */
       refundDeductedFee?: boolean;
-      /** @description The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
+      /** @description The share of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
       holdbackBps?: number;
       /**
-       * @description What lets spending resume after a loss. `next_funding`: any credit that brings the balance back. `manual`: the operator of the service alone.
+       * @description What lets spending resume after a loss. `next_funding`: any credit that restores the balance. `manual`: only the operator of the service.
        * @enum {string}
        */
       replenishment?: 'manual' | 'next_funding';
-      /** @description How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it. */
+      /** @description How many times in total an operation is sent to a provider that cannot be reached, including the first time; at least once. After the last time it is `held`, because it is unknown whether the provider has it. */
       retryLimit?: number;
-      /** @description How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out. */
+      /** @description How long the share of `holdbackBps` stays reserved, in seconds. Despite its name it is not a timeout. */
       timeoutSeconds?: number;
-      /** @description The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events. */
+      /** @description The age in seconds above which a provider's report raises an alarm for the operator. The report is applied anyway. Despite its name it is not about events. */
       staleEventSeconds?: number;
     };
-    /** @description How the account's books are kept and reported, as far as it changes. These terms are stored and shown; nothing in this version acts on them. */
+    /** @description The changes to the accounting terms. These terms are stored and shown; this version does not use them. */
     AccountingPatch: {
       /** @description How the general ledger maps the account. */
       glMapping?: components['schemas']['FreeFormMap'];
@@ -6652,10 +6652,10 @@ export interface components {
        * @enum {string}
        */
       statementFrequency?: 'daily' | 'weekly' | 'monthly';
-      /** @description Whether the account is told of every return. */
+      /** @description Whether the account is notified of every return. */
       notifyOnReturn?: boolean;
     };
-    /** @description The recovery targets agreed for the account, as far as they change. These terms are stored and shown; the service does not measure them. */
+    /** @description The changes to the agreed recovery targets. These terms are stored and shown; the service does not measure them. */
     RecoveryPatch: {
       /** @description The longest time until service is restored, in minutes. */
       rtoMinutes?: number;
@@ -6668,55 +6668,55 @@ export interface components {
       /** @description The time until a period's books are closed, in hours. */
       accountingCloseHours?: number;
     };
-    /** @description A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`. */
+    /** @description A fee: `flat` plus `bps` of the principal, rounded half up, then bounded by `minimum` and `maximum`. */
     FeeRuleInput: {
       operation: components['schemas']['ConfiguredOperation'];
       asset: components['schemas']['Asset'];
-      /** @description The network that it applies to. All of them when left out. */
+      /** @description The network that it applies to; all if omitted. */
       network?: components['schemas']['Network'];
       /** @description The fixed part, as an amount of the asset. */
       flat: components['schemas']['ConfiguredAmountInput'];
-      /** @description The part that grows with the principal, in hundredths of a percent. */
+      /** @description The variable part, in hundredths of a percent of the principal. */
       bps: number;
-      /** @description The least that is charged. */
+      /** @description The minimum fee. */
       minimum?: components['schemas']['ConfiguredAmountInput'];
-      /** @description The most that is charged. */
+      /** @description The maximum fee. */
       maximum?: components['schemas']['ConfiguredAmountInput'];
     };
-    /** @description What the account pays, as far as it changes. */
+    /** @description The changes to the account's pricing. */
     PricingPatch: {
-      /** @description The fees. One is charged, the most specific that fits: one that names the network before one that does not, and of equals the last in the list. */
+      /** @description The fees. The most specific matching entry applies: one with the network before one without, and of equals the last in the list. */
       fees?: components['schemas']['FeeRuleInput'][];
     };
-    /** @description What must be known of a beneficiary before a payout, as far as it changes. */
+    /** @description The changes to the identity requirements for payouts. */
     IdentityPatch: {
-      /** @description Whether a payout needs identity evidence of its beneficiary. */
+      /** @description Whether a payout requires identity evidence of its beneficiary. */
       requireIdentityEvidence?: boolean;
       /** @description The level of checking at the identity provider. */
       identityLevelName?: string;
-      /** @description How long accepted evidence can be used, in seconds. 0 sets no limit. */
+      /** @description How long accepted evidence is valid, in seconds. 0 means no limit. */
       evidenceMaxAgeSeconds?: number;
       /**
        * Format: int64
-       * @description The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
+       * @description The amount in AUD cents from which payouts are reviewed: if evidence is required, a payout of at least this amount is created `held`. 0 means no review.
        */
       manualReviewThreshold?: number;
     };
-    /** @description How conversions are quoted and settled, as far as it changes. */
+    /** @description The changes to how conversions are quoted and settled. */
     SettlementPatch: {
       /**
-       * @description Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
+       * @description Whether operations settle individually or in batches. It is stored and shown; in this version every operation settles individually.
        * @enum {string}
        */
       mode?: 'instant' | 'batched';
-      /** @description How long a quote holds, in seconds. */
+      /** @description How long a quote is valid, in seconds. */
       quoteTtlSeconds?: number;
-      /** @description How far the market may move against the service before it refuses a quote, in hundredths of a percent. */
+      /** @description How far the market can move against the service before a quote is refused, in hundredths of a percent. */
       maximumSlippageBps?: number;
     };
-    /** @description The parts of the configuration to change, and why. Objects are merged deeply with what is in effect: what is left out stays as it is. Arrays are replaced whole. */
+    /** @description The parts of the configuration to change, and why. Objects are merged deeply with the current ones: omitted fields stay as they are. Arrays are replaced. */
     ConfigureSandboxRequest: {
-      /** @description Why the next version is made. */
+      /** @description Why the next version is created. */
       reason: components['schemas']['Reason'];
       limits?: components['schemas']['LimitsPatch'];
       capabilities?: components['schemas']['CapabilitiesPatch'];
@@ -6728,20 +6728,20 @@ export interface components {
       settlement?: components['schemas']['SettlementPatch'];
       defaultRoutePair?: components['schemas']['DefaultRoutePair'];
     };
-    /** @description One case that a receiver was tried by. */
+    /** @description One test case. */
     CertificationCase: {
       /**
-       * @description What was sent. `valid`: one event. `duplicate`: the same again. `reordered`: three versions of one object, as 3, 1, 2. `tampered_body`: a byte of the body changed after signing. `wrong_secret`: signed by another secret. `missing_signature`: no `webhook-signature`. `old_timestamp`, `future_timestamp`: well signed, ten minutes behind, ahead. `rotated_secret`: an unknown secret's signature first, the right one second. `unknown_type`: `webhook.test_unknown`. `unknown_field`: a field more in `data`. `burst`: 100 events, ten at a time. Further cases may come.
+       * @description What was sent. `valid`: one event. `duplicate`: the same again. `reordered`: three versions of one object, as 3, 1, 2. `tampered_body`: a byte of the body changed after signing. `wrong_secret`: signed with another secret. `missing_signature`: no `webhook-signature`. `old_timestamp`, `future_timestamp`: correctly signed, ten minutes in the past or future. `rotated_secret`: the signature of an unknown secret first, the valid one second. `unknown_type`: `webhook.test_unknown`. `unknown_field`: an additional field in `data`. `burst`: 100 events, ten at a time. More cases can be added.
        * @example valid
        */
       name: string;
       /**
-       * @description What a receiver is to answer, in words.
+       * @description The expected answer, in words.
        * @example 2xx
        */
       expected: string;
       /**
-       * @description What it answered: statuses, or why none came, and how often. Once an answer is wrong the rest of the case is not sent.
+       * @description The actual answers: each status, or why there was none, and how often. After a wrong answer, the rest of the case is not sent.
        * @example 204
        */
       observed: string;
@@ -6751,14 +6751,14 @@ export interface components {
        */
       verdict: 'passed' | 'failed';
     };
-    /** @description What a receiver did with requests that were made for it to be tried by. It passes where all cases passed. Moments are on the account's clock. */
+    /** @description The results of test requests to a receiver. It passes if all cases passed. Times are by the account's clock. */
     Certification: {
       /** @description The certification (`crt_…`). */
       id: components['schemas']['Identifier'];
-      /** @description The subscription whose receiver was tried (`whk_…`). */
+      /** @description The subscription whose receiver was tested (`whk_…`). */
       webhookId: components['schemas']['Identifier'];
       /**
-       * @description Where it was tried. A change of the subscription while it runs changes nothing of it.
+       * @description The tested URL. A change of the subscription does not affect a running certification.
        * @example https://shop.example/hooks
        */
       url: string;
@@ -6767,33 +6767,33 @@ export interface components {
        * @enum {string}
        */
       status: 'running' | 'passed' | 'failed';
-      /** @description When it was asked for. */
+      /** @description When it was requested. */
       startedAt: components['schemas']['Timestamp'];
       /** @description When its last case was judged. Absent while it runs. */
       completedAt?: components['schemas']['Timestamp'];
-      /** @description The longest that an answer took, in milliseconds. Absent while it runs, and where no answer came. */
+      /** @description The longest response time, in milliseconds. Absent while it runs, and if there was no answer. */
       slowestMs?: number;
-      /** @description Each case as it was judged, in their order. Empty while it runs. */
+      /** @description The results of the cases, in order. Empty while it runs. */
       cases: components['schemas']['CertificationCase'][];
     };
-    /** @description The account's clock, which drives money and records alone. */
+    /** @description The account's clock, which only drives money and records. */
     ClockState: {
-      /** @description What the clock shows. */
+      /** @description The time of the clock. */
       now: components['schemas']['Timestamp'];
-      /** @description Whether it stands still. */
+      /** @description Whether the clock is stopped. */
       frozen: boolean;
     };
     /** @description Stops the clock at a moment. */
     FreezeClock: {
-      /** @description The moment to stop at, not before what the clock shows now. An RFC 3339 date-time with its offset. */
+      /** @description The time to stop at, not before the current time of the clock. An RFC 3339 date-time with its offset. */
       frozenAt: components['schemas']['TimestampInput'];
     };
-    /** @description Moves the clock forward. It keeps standing or running as it did. */
+    /** @description Moves the clock forward. It stays stopped or running. */
     AdvanceClock: {
       /** @description How far to move, in seconds, up to ten years of 365 days. */
       advanceSeconds: number;
     };
-    /** @description Lets the clock run on from where it stands. */
+    /** @description Lets the clock run again. */
     RunClock: {
       /**
        * @description Always `true`.
@@ -6811,17 +6811,17 @@ export interface components {
       /** @description The mail. */
       id: components['schemas']['Identifier'];
       /**
-       * @description What it is about: an invitation to sign in, a link by which a password is replaced, a notice about what somebody signs in with, or something that happened in the account.
+       * @description The kind of mail: an invitation, a reset link, a notice about a user's credentials, or a notification about the account.
        * @enum {string}
        */
       kind: 'invitation' | 'recovery' | 'security_notice' | 'notification';
-      /** @description Who gets it. */
+      /** @description The recipient. */
       to: string;
       /** @description Its subject. */
       subject: string;
-      /** @description Its text. `[link]` stands in it for a link that the caller may not read. */
+      /** @description Its text. `[link]` replaces a link that the caller is not allowed to read. */
       text: string;
-      /** @description Its link. Null if it has none, or if the caller may not read it. */
+      /** @description Its link. Null if it has none, or if the caller is not allowed to read it. */
       link: string | null;
       /** @description When it was queued. */
       createdAt: components['schemas']['Timestamp'];
@@ -6836,28 +6836,28 @@ export interface components {
     };
     /** @description A state, as the resource's `status` shows it. */
     StateName: string;
-    /** @description One move from a state to another. */
+    /** @description One transition from a state to another. */
     StateTransition: {
-      /** @description The state before. Null where the resource comes into being. */
+      /** @description The state before. Null if the resource is created. */
       from: string | null;
       /** @description The state after. */
       to: components['schemas']['StateName'];
-      /** @description What causes the move, in words for people. */
+      /** @description What causes the transition, in words for people. */
       trigger: string;
-      /** @description The movements that the move posts, in order. Absent where it posts none. */
+      /** @description The movements that the transition posts, in order. Absent if it posts none. */
       ledger?: components['schemas']['MovementKind'][];
     };
-    /** @description The states of one resource and the moves between them. A move that is not listed does not exist. */
+    /** @description The states of one resource and the transitions between them. A transition that is not listed does not exist. */
     StateMachine: {
       /** @description The resource. */
       resource: string;
       /** @description Every state. */
       states: components['schemas']['StateName'][];
-      /** @description The states that it can begin in. */
+      /** @description The initial states. */
       initial: components['schemas']['StateName'][];
-      /** @description The states that it never leaves. */
+      /** @description The final states. */
       final: components['schemas']['StateName'][];
-      /** @description The moves. */
+      /** @description The transitions. */
       transitions: components['schemas']['StateTransition'][];
     };
     /** @description The state machines of all resources. */
@@ -6869,21 +6869,21 @@ export interface components {
     ErrorCatalogueEntry: {
       /** @description The code. */
       code: string;
-      /** @description The HTTP status that it comes with. */
+      /** @description Its HTTP status. */
       status: number;
       /** @description Whether the same request with the same `Idempotency-Key` may succeed later. */
       retryable: boolean;
       /** @description The usual message. */
       message: string;
-      /** @description When it is given, and what to do. */
+      /** @description When it occurs, and what to do. */
       when: string;
     };
-    /** @description Every error code that the service answers with. */
+    /** @description Every error code that the service can answer with. */
     ErrorCatalogue: {
       /** @description One entry for each code. */
       data: components['schemas']['ErrorCatalogueEntry'][];
     };
-    /** @description That the process is alive. */
+    /** @description The process is alive. */
     Health: {
       /**
        * @description Always `ok`.
@@ -6891,7 +6891,7 @@ export interface components {
        */
       status: 'ok';
     };
-    /** @description A part of the service that fails. The error's text is in the log. */
+    /** @description A failing part of the service. The error's text is in the log. */
     FailingPart: {
       /**
        * @description What fails.
@@ -6905,7 +6905,7 @@ export interface components {
       code:
         'unreachable' | 'pending' | 'unanswered' | 'statement_failed' | 'timeout' | 'no_round' | 'backlog';
     };
-    /** @description That the service can take requests. */
+    /** @description The service can take requests. */
     Readiness: {
       /**
        * @description Always `ready`.
@@ -6915,7 +6915,7 @@ export interface components {
       /** @description Always empty. */
       failing: components['schemas']['FailingPart'][];
     };
-    /** @description That the service cannot take requests, and why. */
+    /** @description The service cannot take requests, and why. */
     NotReady: {
       /**
        * @description Always `not_ready`.
@@ -6945,25 +6945,25 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description One place in the request that is wrong. */
+    /** @description One part of the request that is wrong. */
     ErrorDetail: {
       /**
-       * @description The part of the request.
+       * @description Where it is in the request.
        * @enum {string}
        */
       in: 'body' | 'query' | 'path' | 'header';
-      /** @description A JSON pointer into the body (empty for the whole of it), or the name of the parameter or header. */
+      /** @description A JSON pointer into the body (empty for the whole body), or the name of the parameter or header. */
       path: string;
-      /** @description What is wrong there, in words for people. */
+      /** @description What is wrong, in words for people. */
       message: string;
     };
-    /** @description What went wrong, in words for people. It may change at any time. */
+    /** @description A description of the error for people. It can change at any time. */
     ErrorMessage: string;
     /** @description The request (`req_…`), the same as in the `X-Request-Id` header. A replayed answer keeps the first request's. */
     ErrorRequestId: components['schemas']['Identifier'];
     /** @description Whether the same request with the same `Idempotency-Key` may succeed later. */
     ErrorRetryable: boolean;
-    /** @description The places in the request that are wrong, where there are any. At most 50 are listed. */
+    /** @description The parts of the request that are wrong, at most 50. */
     ErrorDetails: components['schemas']['ErrorDetail'][];
   };
   responses: {
@@ -30672,19 +30672,19 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
      * @example 50
      */
     Limit: number;
-    /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+    /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
     Cursor: string;
     /**
-     * @description Only what happened or was created at this moment or later.
+     * @description Only what happened or was created at or after this time.
      * @example 2026-03-01T00:00:00Z
      */
     From: components['schemas']['TimestampInput'];
     /**
-     * @description Only what happened or was created before this moment.
+     * @description Only what happened or was created before this time.
      * @example 2026-04-01T00:00:00Z
      */
     To: components['schemas']['TimestampInput'];
@@ -30699,7 +30699,7 @@ export interface components {
      */
     MovementKindFilter: components['schemas']['MovementKind'];
     /**
-     * @description Only records with exactly this reference of yours.
+     * @description Only records with exactly this external reference.
      * @example invoice-2041
      */
     ExternalReferenceFilter: components['schemas']['ExternalReference'];
@@ -30709,7 +30709,7 @@ export interface components {
      */
     TransactionId: components['schemas']['IdentifierInput'];
     /**
-     * @description The moment to look at, itself included; now when left out. A moment ahead is `invalid_request`.
+     * @description The time to look at, inclusive; now if omitted. A time in the future is `invalid_request`.
      * @example 2026-03-02T23:30:00Z
      */
     AsOf: components['schemas']['TimestampInput'];
@@ -30724,7 +30724,7 @@ export interface components {
      */
     RecordStatusFilter: components['schemas']['RecordStatus'];
     /**
-     * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
      */
     IdempotencyKey: string;
@@ -30769,7 +30769,7 @@ export interface components {
      */
     DestinationId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only payouts to this beneficiary. One that names nothing in your account gives an empty list.
+     * @description Only payouts to this beneficiary. An unknown one gives an empty list.
      * @example ben_01kjrbazewe86t6rq73463pv03
      */
     BeneficiaryIdFilter: components['schemas']['IdentifierInput'];
@@ -30779,7 +30779,7 @@ export interface components {
      */
     PayoutId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+     * @description Only withdrawals to this destination. An unknown one gives an empty list.
      * @example dst_01kjra6gj4f8xb9ef7e2q27cxr
      */
     DestinationIdFilter: components['schemas']['IdentifierInput'];
@@ -30804,17 +30804,17 @@ export interface components {
      */
     ConversionId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only the customer that has exactly this name of yours.
+     * @description Only the customer with exactly this external identifier.
      * @example shopper-88
      */
     ExternalCustomerIdFilter: components['schemas']['ExternalCustomerId'];
     /**
-     * @description Only customers whose verification stands there.
+     * @description Only customers with this verification status.
      * @example approved
      */
     VerificationStatusFilter: components['schemas']['VerificationStatus'];
     /**
-     * @description Lists the customers of this account instead of the caller's own, for keys of the role `platform_admin` alone: for any other it is `admin_only`, whatever its value. The list of an account that does not exist is empty.
+     * @description Lists the customers of this account instead of the caller's own. Only keys with the role `platform_admin` can send it; for all others it is `admin_only`, whatever its value. If the account does not exist, the list is empty.
      * @example acct_01kjr91dr0fwnvt1wvc9yhrpxj
      */
     ClientIdFilter: components['schemas']['IdentifierInput'];
@@ -30824,11 +30824,11 @@ export interface components {
      */
     CustomerId: components['schemas']['IdentifierInput'];
     /**
-     * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
      */
     OptionalIdempotencyKey: string;
-    /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+    /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
     StepUpToken: string;
     /**
      * @description Only events of this type, or of every type of an object, such as `payout.*`.
@@ -30911,7 +30911,7 @@ export interface components {
       | 'webhook.disabled'
       | 'webhook.test';
     /**
-     * @description Only events that tell of this record, by `data.id`.
+     * @description Only events about this record, by `data.id`.
      * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
      */
     ObjectIdFilter: components['schemas']['IdentifierInput'];
@@ -30921,7 +30921,7 @@ export interface components {
      */
     EventId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only subscriptions that events are sent to, or only those that are disabled.
+     * @description Only active or only disabled subscriptions.
      * @example active
      */
     WebhookStatusFilter: components['schemas']['WebhookStatus'];
@@ -30936,7 +30936,7 @@ export interface components {
      */
     WebhookDeliveryStatusFilter: components['schemas']['WebhookDeliveryStatus'];
     /**
-     * @description Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @description Only deliveries of this event. An unknown one gives an empty list.
      * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
      */
     EventIdFilter: components['schemas']['IdentifierInput'];
@@ -30956,7 +30956,7 @@ export interface components {
      */
     MemberId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only invitations that stand so now.
+     * @description Only invitations that have this status now.
      * @example pending
      */
     InvitationStatusFilter: components['schemas']['InvitationStatus'];
@@ -30966,7 +30966,7 @@ export interface components {
      */
     InvitationId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only keys that stand so.
+     * @description Only keys that have this status.
      * @example active
      */
     KeyStatusFilter: components['schemas']['KeyStatus'];
@@ -30976,17 +30976,17 @@ export interface components {
      */
     ApiKeyId: components['schemas']['IdentifierInput'];
     /**
-     * @description Only what happened of this type, such as `payout.settled`.
+     * @description Only entries of this type, such as `payout.settled`.
      * @example payout.settled
      */
     ActivityTypeFilter: string;
     /**
-     * @description What is exchanged.
+     * @description The asset to exchange.
      * @example AUD
      */
     RateSource: components['schemas']['Asset'];
     /**
-     * @description What is got for it. It differs from the source.
+     * @description The asset to receive. It must differ from the source.
      * @example USDC
      */
     RateDestination: components['schemas']['Asset'];
@@ -31006,12 +31006,12 @@ export interface components {
      */
     TransferStatusFilter: components['schemas']['TransferStatus'];
     /**
-     * @description Only those in this direction.
+     * @description Only records in this direction.
      * @example aud_to_stablecoin
      */
     DirectionFilter: components['schemas']['TransferDirection'];
     /**
-     * @description Only those of this customer. One that names nothing in your account gives an empty list.
+     * @description Only records of this customer. An unknown one gives an empty list.
      * @example cus_01kjrc70m4e5ssbv9ck8d9r3wt
      */
     CustomerIdFilter: components['schemas']['IdentifierInput'];
@@ -31026,7 +31026,7 @@ export interface components {
      */
     TransferId: components['schemas']['IdentifierInput'];
     /**
-     * @description The customer whose route it is to be (`cus_…`).
+     * @description The customer to create the route for (`cus_…`).
      * @example cus_01kjrc70m4e5ssbv9ck8d9r3wt
      */
     OwningCustomerId: components['schemas']['IdentifierInput'];
@@ -31051,17 +31051,17 @@ export interface components {
      */
     CertificationId: components['schemas']['IdentifierInput'];
     /**
-     * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+     * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
      * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
      */
     WebhookDeliveredId: string;
     /**
-     * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+     * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
      * @example 1772575804
      */
     WebhookTimestamp: number;
     /**
-     * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+     * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
      * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
      */
     WebhookSignature: string;
@@ -31109,7 +31109,7 @@ export interface components {
      */
     AllowOrigin: '*';
     /**
-     * @description The next page, as a relative reference that carries the filters, the limit and the cursor (RFC 8288). It is absent on the last page.
+     * @description The next page, as a relative reference with the filters, the limit and the cursor (RFC 8288). Absent on the last page.
      * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
      */
     Link: string;
@@ -31119,22 +31119,22 @@ export interface components {
      */
     VaryAccept: 'Accept';
     /**
-     * @description That the answer is a file, and the name under which to keep it (RFC 6266).
+     * @description The answer is a file, with the name to save it under (RFC 6266).
      * @example attachment; filename="INV-202602-0001.pdf"
      */
     ContentDisposition: string;
     /**
-     * @description Names this state of the answer (RFC 9110). Send it as `If-None-Match`, and the answer is `304` while nothing has changed.
+     * @description The current version of the answer (RFC 9110). Send it as `If-None-Match` to get `304` while nothing has changed.
      * @example W/"pR3cTq1yL0z7wKQkzv6b2WcA9hE3m8xU"
      */
     ETag: string;
     /**
-     * @description The request headers that the form of the answer depends on.
+     * @description The request headers that the answer depends on.
      * @example Accept-Encoding
      */
     Vary: 'Accept-Encoding';
     /**
-     * @description Sent as `gzip` where the request accepts that and the answer is compressed.
+     * @description `gzip` if the request allows it and the answer is compressed.
      * @example gzip
      */
     ContentEncoding: 'gzip';
@@ -31177,19 +31177,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -31204,7 +31204,7 @@ export interface operations {
          */
         kind?: components['parameters']['MovementKindFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -31278,7 +31278,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The moment to look at, itself included; now when left out. A moment ahead is `invalid_request`.
+         * @description The time to look at, inclusive; now if omitted. A time in the future is `invalid_request`.
          * @example 2026-03-02T23:30:00Z
          */
         asOf?: components['parameters']['AsOf'];
@@ -31289,7 +31289,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The balances at that moment. */
+      /** @description The balances at that time. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -31319,7 +31319,7 @@ export interface operations {
          */
         asset: components['parameters']['ExplainedAsset'];
         /**
-         * @description The moment to look at, itself included; now when left out. A moment ahead is `invalid_request`.
+         * @description The time to look at, inclusive; now if omitted. A time in the future is `invalid_request`.
          * @example 2026-03-02T23:30:00Z
          */
         asOf?: components['parameters']['AsOf'];
@@ -31390,7 +31390,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The whole ledger, one movement a line. */
+      /** @description The whole ledger, one movement per line. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -31415,19 +31415,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -31437,7 +31437,7 @@ export interface operations {
          */
         status?: components['parameters']['RecordStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -31475,7 +31475,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -31558,7 +31558,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -31610,19 +31610,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -31632,7 +31632,7 @@ export interface operations {
          */
         status?: components['parameters']['PayinStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -31706,19 +31706,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -31728,7 +31728,7 @@ export interface operations {
          */
         status?: components['parameters']['DepositStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -31802,19 +31802,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -31824,7 +31824,7 @@ export interface operations {
          */
         status?: components['parameters']['RecordStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -31862,7 +31862,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -31945,7 +31945,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -31997,19 +31997,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32059,7 +32059,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32079,7 +32079,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The evidence, waiting for its decision. */
+      /** @description The pending evidence. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -32111,19 +32111,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32133,7 +32133,7 @@ export interface operations {
          */
         status?: components['parameters']['RecordStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -32171,7 +32171,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32254,7 +32254,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32306,19 +32306,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32328,12 +32328,12 @@ export interface operations {
          */
         status?: components['parameters']['OperationStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
         /**
-         * @description Only payouts to this beneficiary. One that names nothing in your account gives an empty list.
+         * @description Only payouts to this beneficiary. An unknown one gives an empty list.
          * @example ben_01kjrbazewe86t6rq73463pv03
          */
         beneficiaryId?: components['parameters']['BeneficiaryIdFilter'];
@@ -32371,7 +32371,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32418,7 +32418,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32432,7 +32432,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the creation would do. */
+      /** @description The result that creating it would have. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -32501,19 +32501,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32523,12 +32523,12 @@ export interface operations {
          */
         status?: components['parameters']['OperationStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
         /**
-         * @description Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+         * @description Only withdrawals to this destination. An unknown one gives an empty list.
          * @example dst_01kjra6gj4f8xb9ef7e2q27cxr
          */
         destinationId?: components['parameters']['DestinationIdFilter'];
@@ -32566,7 +32566,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32613,7 +32613,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32627,7 +32627,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the creation would do. */
+      /** @description The result that creating it would have. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -32696,19 +32696,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32751,7 +32751,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32834,7 +32834,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -32886,19 +32886,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -32908,7 +32908,7 @@ export interface operations {
          */
         status?: components['parameters']['OperationStatusFilter'];
         /**
-         * @description Only records with exactly this reference of yours.
+         * @description Only records with exactly this external reference.
          * @example invoice-2041
          */
         externalReference?: components['parameters']['ExternalReferenceFilter'];
@@ -33013,7 +33013,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33027,7 +33027,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The settings, as they are now. */
+      /** @description The settings after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33088,34 +33088,34 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only the customer that has exactly this name of yours.
+         * @description Only the customer with exactly this external identifier.
          * @example shopper-88
          */
         externalCustomerId?: components['parameters']['ExternalCustomerIdFilter'];
         /**
-         * @description Only customers whose verification stands there.
+         * @description Only customers with this verification status.
          * @example approved
          */
         verificationStatus?: components['parameters']['VerificationStatusFilter'];
         /**
-         * @description Lists the customers of this account instead of the caller's own, for keys of the role `platform_admin` alone: for any other it is `admin_only`, whatever its value. The list of an account that does not exist is empty.
+         * @description Lists the customers of this account instead of the caller's own. Only keys with the role `platform_admin` can send it; for all others it is `admin_only`, whatever its value. If the account does not exist, the list is empty.
          * @example acct_01kjr91dr0fwnvt1wvc9yhrpxj
          */
         clientId?: components['parameters']['ClientIdFilter'];
@@ -33153,7 +33153,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33236,7 +33236,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -33256,7 +33256,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The customer as it now stands. */
+      /** @description The customer after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33293,7 +33293,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The schedule that holds now. */
+      /** @description The current schedule. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33320,11 +33320,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path?: never;
@@ -33336,7 +33336,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The schedule, as it holds now. */
+      /** @description The new schedule. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33367,12 +33367,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -33409,19 +33409,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -33432,7 +33432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of the report, or all of it as CSV. */
+      /** @description A page of the report, or the whole report as CSV. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33442,7 +33442,7 @@ export interface operations {
           Link: components['headers']['Link'];
           Vary: components['headers']['VaryAccept'];
           /**
-           * @description Sent with CSV, which is a file to be saved.
+           * @description Sent with CSV, which is a file.
            * @example attachment; filename="revenue.csv"
            */
           'Content-Disposition'?: string;
@@ -33466,19 +33466,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -33488,7 +33488,7 @@ export interface operations {
          */
         type?: components['parameters']['EventTypeFilter'];
         /**
-         * @description Only events that tell of this record, by `data.id`.
+         * @description Only events about this record, by `data.id`.
          * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
          */
         objectId?: components['parameters']['ObjectIdFilter'];
@@ -33562,24 +33562,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only subscriptions that events are sent to, or only those that are disabled.
+         * @description Only active or only disabled subscriptions.
          * @example active
          */
         status?: components['parameters']['WebhookStatusFilter'];
@@ -33617,7 +33617,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33700,7 +33700,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -33716,7 +33716,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The subscription was deleted. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33744,7 +33744,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -33764,7 +33764,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The subscription as it now stands. */
+      /** @description The subscription after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33797,7 +33797,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33850,7 +33850,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33903,7 +33903,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -33923,7 +33923,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, or would have been. */
+      /** @description What was created, or would have been. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -33955,19 +33955,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -33977,7 +33977,7 @@ export interface operations {
          */
         status?: components['parameters']['WebhookDeliveryStatusFilter'];
         /**
-         * @description Only deliveries of this event. One that names nothing in your account gives an empty list.
+         * @description Only deliveries of this event. An unknown one gives an empty list.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         eventId?: components['parameters']['EventIdFilter'];
@@ -34064,7 +34064,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -34116,19 +34116,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -34166,11 +34166,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34184,7 +34184,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They are gone. */
+      /** @description The member was removed. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34212,11 +34212,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34234,7 +34234,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The member as they now are. */
+      /** @description The member after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34266,24 +34266,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only invitations that stand so now.
+         * @description Only invitations that have this status now.
          * @example pending
          */
         status?: components['parameters']['InvitationStatusFilter'];
@@ -34321,11 +34321,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path?: never;
@@ -34369,11 +34369,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34454,7 +34454,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -34468,7 +34468,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The settings, as they are now. */
+      /** @description The settings after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34499,24 +34499,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only keys that stand so.
+         * @description Only keys that have this status.
          * @example active
          */
         status?: components['parameters']['KeyStatusFilter'];
@@ -34554,11 +34554,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path?: never;
@@ -34570,7 +34570,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The key, with its text. */
+      /** @description The key, with its secret. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34639,11 +34639,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34661,7 +34661,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The key as it now stands. */
+      /** @description The key after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34694,11 +34694,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34716,7 +34716,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The successor, with its text. */
+      /** @description The successor, with its secret. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34749,11 +34749,11 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
-        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
       };
       path: {
@@ -34803,24 +34803,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only what happened of this type, such as `payout.settled`.
+         * @description Only entries of this type, such as `payout.settled`.
          * @example payout.settled
          */
         type?: components['parameters']['ActivityTypeFilter'];
@@ -34831,7 +34831,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of what happened. */
+      /** @description A page of audit events. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -34858,12 +34858,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description What is exchanged.
+         * @description The asset to exchange.
          * @example AUD
          */
         source: components['parameters']['RateSource'];
         /**
-         * @description What is got for it. It differs from the source.
+         * @description The asset to receive. It must differ from the source.
          * @example USDC
          */
         destination: components['parameters']['RateDestination'];
@@ -34900,19 +34900,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -35002,7 +35002,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The document, A4, tagged, with its fonts. */
+      /** @description The document: A4, tagged, with embedded fonts. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35029,19 +35029,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -35051,12 +35051,12 @@ export interface operations {
          */
         status?: components['parameters']['TransferStatusFilter'];
         /**
-         * @description Only those in this direction.
+         * @description Only records in this direction.
          * @example aud_to_stablecoin
          */
         direction?: components['parameters']['DirectionFilter'];
         /**
-         * @description Only those of this customer. One that names nothing in your account gives an empty list.
+         * @description Only records of this customer. An unknown one gives an empty list.
          * @example cus_01kjrc70m4e5ssbv9ck8d9r3wt
          */
         customerId?: components['parameters']['CustomerIdFilter'];
@@ -35136,14 +35136,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
       };
       path: {
         /**
-         * @description The customer whose route it is to be (`cus_…`).
+         * @description The customer to create the route for (`cus_…`).
          * @example cus_01kjrc70m4e5ssbv9ck8d9r3wt
          */
         customerId: components['parameters']['OwningCustomerId'];
@@ -35188,19 +35188,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -35210,12 +35210,12 @@ export interface operations {
          */
         status?: components['parameters']['RecordStatusFilter'];
         /**
-         * @description Only those in this direction.
+         * @description Only records in this direction.
          * @example aud_to_stablecoin
          */
         direction?: components['parameters']['DirectionFilter'];
         /**
-         * @description Only those of this customer. One that names nothing in your account gives an empty list.
+         * @description Only records of this customer. An unknown one gives an empty list.
          * @example cus_01kjrc70m4e5ssbv9ck8d9r3wt
          */
         customerId?: components['parameters']['CustomerIdFilter'];
@@ -35327,7 +35327,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35380,7 +35380,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35394,7 +35394,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The pay-in at its outcome, or the transfer as it begins. */
+      /** @description The pay-in at its outcome, or the new transfer. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35427,7 +35427,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35447,7 +35447,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The pay-in after the move. */
+      /** @description The pay-in after the transition. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35480,7 +35480,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35494,7 +35494,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The deposit at its outcome, or the transfer as it begins. */
+      /** @description The deposit at its outcome, or the new transfer. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35527,7 +35527,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35580,7 +35580,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35600,7 +35600,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operation after the move. */
+      /** @description The operation after the transition. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35633,7 +35633,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35653,7 +35653,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The transfer after the move. */
+      /** @description The transfer after the transition. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35686,7 +35686,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35739,7 +35739,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35792,7 +35792,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35806,7 +35806,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invoice, a draft. */
+      /** @description The draft. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35838,7 +35838,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35891,7 +35891,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35911,7 +35911,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invoice after the move. */
+      /** @description The invoice after the transition. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35944,7 +35944,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -35964,7 +35964,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The customer as it now stands. */
+      /** @description The customer after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -35997,7 +35997,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36011,7 +36011,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rate, as it is pinned now. */
+      /** @description The pinned rate. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36043,7 +36043,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36057,7 +36057,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The faults, as they wait. */
+      /** @description The waiting faults. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36089,7 +36089,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36135,7 +36135,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36155,7 +36155,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The report as it begins. */
+      /** @description The new report. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36255,7 +36255,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36269,7 +36269,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The clock, as it is now. */
+      /** @description The clock after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36300,19 +36300,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
@@ -36350,7 +36350,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -36364,7 +36364,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The clock, as it is now. */
+      /** @description The clock after the change. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36498,7 +36498,7 @@ export interface operations {
       400: components['responses']['GetReadiness400'];
       431: components['responses']['GetReadiness431'];
       500: components['responses']['GetReadiness500'];
-      /** @description The service is not ready: send requests elsewhere. `failing` names each part that fails; it is empty while the process ends. */
+      /** @description The service is not ready: send requests elsewhere. `failing` names each failing part; it is empty while the process is stopping. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36533,7 +36533,7 @@ export interface operations {
           'application/json': components['schemas']['ContractDocument'];
         };
       };
-      /** @description The contract that the caller knows is the one that is served. There is no body. */
+      /** @description The contract has not changed. There is no body. */
       304: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -36579,17 +36579,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -36620,10 +36620,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.accepted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -36634,22 +36634,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'accepted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -36663,17 +36663,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -36704,10 +36704,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -36718,22 +36718,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -36747,17 +36747,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -36788,10 +36788,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.submitted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -36802,22 +36802,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'submitted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -36831,17 +36831,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -36872,10 +36872,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.settled';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -36886,22 +36886,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'settled';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -36915,17 +36915,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -36956,10 +36956,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.failed';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -36970,22 +36970,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -36999,17 +36999,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37040,10 +37040,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.returned';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37054,22 +37054,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37083,17 +37083,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37124,10 +37124,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.late_return';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37138,22 +37138,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37167,17 +37167,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37208,10 +37208,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payout.late_execution';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37222,22 +37222,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payout';
             /** @enum {string} */
             status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37251,17 +37251,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37292,10 +37292,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.accepted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37306,22 +37306,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'accepted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37335,17 +37335,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37376,10 +37376,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37390,22 +37390,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37419,17 +37419,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37460,10 +37460,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.submitted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37474,22 +37474,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'submitted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37503,17 +37503,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37544,10 +37544,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.settled';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37558,22 +37558,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'settled';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37587,17 +37587,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37628,10 +37628,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.failed';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37642,22 +37642,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37671,17 +37671,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37712,10 +37712,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'withdrawal.late_execution';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37726,22 +37726,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'withdrawal';
             /** @enum {string} */
             status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37755,17 +37755,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37796,10 +37796,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.accepted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37810,22 +37810,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'accepted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37839,17 +37839,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37880,10 +37880,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37894,22 +37894,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -37923,17 +37923,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -37964,10 +37964,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.submitted';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -37978,22 +37978,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'submitted';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38007,17 +38007,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38048,10 +38048,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.settled';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38062,22 +38062,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'settled';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38091,17 +38091,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38132,10 +38132,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.failed';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38146,22 +38146,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38175,17 +38175,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38216,10 +38216,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'conversion.late_execution';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38230,22 +38230,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'conversion';
             /** @enum {string} */
             status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38259,17 +38259,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38300,10 +38300,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payin.detected';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38314,22 +38314,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payin';
             /** @enum {string} */
             status: 'detected';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38343,17 +38343,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38384,10 +38384,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payin.confirming';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38398,22 +38398,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payin';
             /** @enum {string} */
             status: 'confirming';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38427,17 +38427,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38468,10 +38468,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payin.credited';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38482,22 +38482,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payin';
             /** @enum {string} */
             status: 'credited';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38511,17 +38511,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38552,10 +38552,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payin.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38566,22 +38566,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payin';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38595,17 +38595,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38636,10 +38636,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payin.returned';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38650,22 +38650,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payin';
             /** @enum {string} */
             status: 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38679,17 +38679,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38720,10 +38720,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'deposit.detected';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38734,22 +38734,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'deposit';
             /** @enum {string} */
             status: 'detected';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38763,17 +38763,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38804,10 +38804,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'deposit.confirming';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38818,22 +38818,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'deposit';
             /** @enum {string} */
             status: 'confirming';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38847,17 +38847,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38888,10 +38888,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'deposit.credited';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38902,22 +38902,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'deposit';
             /** @enum {string} */
             status: 'credited';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -38931,17 +38931,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -38972,10 +38972,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'deposit.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -38986,22 +38986,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'deposit';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39015,17 +39015,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39056,10 +39056,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'deposit.returned';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39070,22 +39070,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'deposit';
             /** @enum {string} */
             status: 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39099,17 +39099,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39140,10 +39140,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'funding_instrument.activated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39154,22 +39154,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'funding_instrument';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39183,17 +39183,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39224,10 +39224,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'funding_instrument.deactivated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39238,22 +39238,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'funding_instrument';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39267,17 +39267,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39308,10 +39308,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'beneficiary.created';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39322,22 +39322,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'beneficiary';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39351,17 +39351,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39392,10 +39392,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'beneficiary.deactivated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39406,22 +39406,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'beneficiary';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39435,17 +39435,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39476,10 +39476,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'destination.created';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39490,22 +39490,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'destination';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39519,17 +39519,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39560,10 +39560,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'destination.deactivated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39574,22 +39574,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'destination';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39603,17 +39603,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39644,10 +39644,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'identity_evidence.updated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39658,22 +39658,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'identity_evidence';
             /** @enum {string} */
             status: 'pending' | 'accepted' | 'rejected' | 'expired';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39687,17 +39687,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39728,10 +39728,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payment_route.created';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39742,22 +39742,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payment_route';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39771,17 +39771,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39812,10 +39812,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'payment_route.deactivated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39826,22 +39826,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'payment_route';
             /** @enum {string} */
             status: 'active' | 'inactive';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39855,17 +39855,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39896,10 +39896,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.detected';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39910,22 +39910,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'detected';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -39939,17 +39939,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -39980,10 +39980,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.held';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -39994,22 +39994,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'held';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40023,17 +40023,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40064,10 +40064,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.converting';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40078,22 +40078,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'converting';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40107,17 +40107,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40148,10 +40148,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.delivering';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40162,22 +40162,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'delivering';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40191,17 +40191,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40232,10 +40232,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.completed';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40246,22 +40246,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'completed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40275,17 +40275,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40316,10 +40316,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.failed';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40330,22 +40330,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'failed';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40359,17 +40359,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40400,10 +40400,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'transfer.returned';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40414,22 +40414,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'transfer';
             /** @enum {string} */
             status: 'returned';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40443,17 +40443,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40484,10 +40484,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'treasury_settings.updated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40498,21 +40498,21 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'treasury_settings';
             status: null;
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40526,17 +40526,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40567,10 +40567,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'developer_fees.updated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40581,21 +40581,21 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'developer_fees';
             status: null;
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40609,17 +40609,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40650,10 +40650,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'invoice.issued';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40664,22 +40664,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'invoice';
             /** @enum {string} */
             status: 'draft' | 'issued' | 'settled' | 'void';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40693,17 +40693,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40734,10 +40734,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'invoice.settled';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40748,22 +40748,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'invoice';
             /** @enum {string} */
             status: 'draft' | 'issued' | 'settled' | 'void';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40777,17 +40777,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40818,10 +40818,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'invoice.voided';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40832,22 +40832,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'invoice';
             /** @enum {string} */
             status: 'draft' | 'issued' | 'settled' | 'void';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40861,17 +40861,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40902,10 +40902,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'customer.created';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -40916,22 +40916,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'customer';
             /** @enum {string} */
             status: 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -40945,17 +40945,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -40986,10 +40986,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'customer.updated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41000,22 +41000,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'customer';
             /** @enum {string} */
             status: 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -41029,17 +41029,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -41070,10 +41070,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'api_key.created';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41084,22 +41084,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'api_key';
             /** @enum {string} */
             status: 'active' | 'retiring' | 'expired' | 'revoked';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -41113,17 +41113,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -41154,10 +41154,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'api_key.rotated';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41168,22 +41168,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'api_key';
             /** @enum {string} */
             status: 'active' | 'retiring' | 'expired' | 'revoked';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -41197,17 +41197,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -41238,10 +41238,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'api_key.revoked';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41252,22 +41252,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'api_key';
             /** @enum {string} */
             status: 'active' | 'retiring' | 'expired' | 'revoked';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -41281,17 +41281,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -41322,10 +41322,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'webhook.disabled';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41336,22 +41336,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'webhook';
             /** @enum {string} */
             status: 'active' | 'disabled';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;
@@ -41365,17 +41365,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. If you have seen it before, the request is a duplicate.
          * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         'webhook-id': components['parameters']['WebhookDeliveredId'];
         /**
-         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @description When this attempt began, in seconds since 1970 by the real clock, also in the sandbox. Refuse a difference of more than five minutes.
          * @example 1772575804
          */
         'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /**
-         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @description For each valid secret, newest first and separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. One match is enough.
          * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
          */
         'webhook-signature': components['parameters']['WebhookSignature'];
@@ -41406,10 +41406,10 @@ export interface operations {
           id: components['schemas']['Identifier'];
           /** @constant */
           type: 'webhook.test';
-          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
           /**
-           * @description Where it happened.
+           * @description The environment.
            * @enum {string}
            */
           environment: 'sandbox' | 'production';
@@ -41420,22 +41420,22 @@ export interface operations {
           apiVersion: 'v1';
           /** @description What changed. */
           data: {
-            /** @description The record; of the settings and of the developer fees the account. */
+            /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
             /** @constant */
             object: 'webhook';
             /** @enum {string} */
             status: 'active' | 'disabled';
-            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            /** @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it. */
             version: number;
-            /** @description The path, below the base address, at which the current state is read. */
+            /** @description The path of the current state, relative to the base address. */
             url: string;
           };
         };
       };
     };
     responses: {
-      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      /** @description The event was received. Any 2xx status within 15 seconds counts, whatever its body; anything else is retried, and `410` disables the subscription. */
       '2XX': {
         headers: {
           [name: string]: unknown;

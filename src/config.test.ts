@@ -178,7 +178,7 @@ describe('the configuration', () => {
     expect(allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: 'none' })).toEqual([]);
     for (const text of ['127.0.0.1', '10.0.0.0/8', 'None', 'none,none'])
       expect(() => allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: text })).toThrow(
-        'CORRIDOR_WEBHOOK_ALLOW must be "none" in production',
+        'CORRIDOR_WEBHOOK_ALLOW must be "none" or unset in production',
       );
   });
 

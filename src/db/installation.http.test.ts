@@ -245,7 +245,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment
         for (const variables of [SANDBOX, PRODUCTION]) {
           const result = await runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
           expect(sentenceOf(result)).toMatch(
-            /^This database has API keys of the sandbox and of production, /,
+            /^This database has API keys of both the sandbox and production, /,
           );
         }
         expect(sentenceOf(await runRefusedServer({ ...SANDBOX, DATABASE_URL: url }))).toMatch(

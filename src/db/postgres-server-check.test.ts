@@ -53,7 +53,7 @@ it.each(['fsync', 'synchronous_commit', 'standard_conforming_strings'])(
   (name) => {
     const facts = { ...TODAY, settings: { ...SOUND, [name]: 'off' } };
     const sentence = expect.stringMatching(
-      new RegExp(`^PostgreSQL runs with ${name}=off, so .+: set ${name} = on [^\\n]+\\.$`),
+      new RegExp(`^PostgreSQL runs with ${name}=off, so .+\\. Set ${name} = on [^\\n]+\\.$`),
     ) as unknown;
     expect(judgePostgresServer(facts, 'production')).toEqual({ refusals: [sentence], warnings: [] });
     expect(judgePostgresServer(facts, 'sandbox')).toEqual({ refusals: [], warnings: [sentence] });

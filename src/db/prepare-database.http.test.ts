@@ -119,7 +119,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
         ? hold.raw('select * from operations')
         : hold.raw('pragma user_version = 0'));
       await expect(prepareDatabase(database, 'sandbox')).rejects.toThrow(
-        /^(The migration gave up|Another process)[^\n]+\.$/,
+        /^(The migration timed out|Another process)[^\n]+\.$/,
       );
       clearInterval(alive);
       await hold.rollback();
@@ -145,7 +145,9 @@ it('on PostgreSQL waits for its turn behind another process, and not for ever', 
   });
   await held;
   const nothing = (): Promise<void> => Promise.resolve();
-  await expect(inMigration(database, nothing, 200)).rejects.toThrow(/^Another process migrates [^\n]+\.$/);
+  await expect(inMigration(database, nothing, 200)).rejects.toThrow(
+    /^Another process is migrating [^\n]+\.$/,
+  );
   const second = inMigration(database, nothing);
   release();
   await Promise.all([first, second]);

@@ -10,10 +10,10 @@ import type { KeyTerms, Standing } from '../../writes/standing.ts';
 
 /** Why a key's terms are more than whoever asks may give; what is no scope comes under that of keys. */
 const REASONS: Readonly<Record<keyof KeyTerms, string>> = {
-  role: 'The caller cannot create a key with this role.',
+  role: 'With keys:write, this caller cannot grant this role.',
   scopes: '',
-  allowedIps: 'The caller is a key with allowed addresses. It can only allow addresses within its own list.',
-  expiresAt: 'The caller is a key that expires. It can only create keys that expire no later than itself.',
+  allowedIps: 'With keys:write, a key with allowed addresses can only grant addresses within its own list.',
+  expiresAt: 'With keys:write, a key that expires can only create keys that expire no later than itself.',
 };
 
 /** @param place where the request names what is too much. @throws ApiError insufficient_scope where anything is */
