@@ -54,9 +54,9 @@ describe('without a server', () => {
     [
       'a type that there is not',
       ['payout.vanished', '--api-key', 'sk_x'],
-      /no type of event "payout.vanished"/,
+      /no event type "payout.vanished"/,
     ],
-    ['what every object has', ['constructor', '--api-key', 'sk_x'], /no type of event "constructor"/],
+    ['what every object has', ['constructor', '--api-key', 'sk_x'], /no event type "constructor"/],
     ['no key', ['payout.settled', '--api-key', ''], /An API key is required/],
     [
       'an address that is none',
