@@ -10,18 +10,18 @@ export interface paths {
     };
     /**
      * Get the session
-     * @description Shows who is signed in. It does not count as a use of the session.
+     * @description Shows the signed-in user. It does not count as use of the session.
      */
     get: operations['getSession'];
     put?: never;
     /**
-     * Begin to sign in
-     * @description Takes an e-mail address and a password, and begins a pending session of five minutes, which waits for a code. Whatever is wrong has the same answer. A session that was sent along ends.
+     * Start signing in
+     * @description Takes an e-mail address and a password, and starts a pending session of five minutes that waits for a code. The answer is the same whatever is wrong. If a session was sent with the request, it ends.
      */
     post: operations['startSignIn'];
     /**
      * Sign out
-     * @description Ends the session, or the pending one, and clears its cookie.
+     * @description Ends the session or the pending session, and clears its cookie.
      */
     delete: operations['signOut'];
     options?: never;
@@ -40,7 +40,7 @@ export interface paths {
     put?: never;
     /**
      * Finish signing in
-     * @description Takes the code of the authenticator, or a recovery code in its place, and makes the pending session a session. The browser is known from then on. Five wrong codes end the pending session. A user of a suspended account is told so here, and not before.
+     * @description Takes a code of the authenticator, or a recovery code instead, and turns the pending session into a session. The browser counts as known from then on. Five wrong codes end the pending session. If the account is suspended, the user learns it only here.
      */
     post: operations['completeSignIn'];
     delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
     post?: never;
     /**
      * End the other sessions
-     * @description Ends all of the user's sessions but this one.
+     * @description Ends all of the user's sessions except this one.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -85,7 +85,7 @@ export interface paths {
     post?: never;
     /**
      * End a session
-     * @description Ends one of the user's own sessions, which may be this one.
+     * @description Ends one of the user's own sessions. It can be the current one.
      */
     delete: operations['endSession'];
     options?: never;
@@ -103,8 +103,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm
-     * @description Takes a fresh code of the authenticator, and confirms for five minutes what needs a confirmation: for this session, and for whoever sends the token beside an API key of the account. A new confirmation takes the place of the one before.
+     * Confirm with a second factor
+     * @description Takes a new code of the authenticator. For five minutes this session, or a caller who sends the token with an API key of the account, can do what requires a confirmation. A new confirmation replaces the previous one.
      */
     post: operations['stepUp'];
     delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
     get?: never;
     /**
      * Change the password
-     * @description Replaces the password. All other sessions end, and so does every confirmation, this session's own as well. Sign-ins that wait for a code end too.
+     * @description Replaces the password. All other sessions, all confirmations, including this session's, and all sign-ins that wait for a code end.
      */
     put: operations['changePassword'];
     post?: never;
@@ -143,8 +143,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin to change the second factor
-     * @description Makes a new secret for an authenticator, to be confirmed within ten minutes. The one before counts until then.
+     * Start changing the second factor
+     * @description Creates a new secret for an authenticator, which must be confirmed within ten minutes. Until then the current one stays valid.
      */
     post: operations['beginEnrolment'];
     delete?: never;
@@ -164,7 +164,7 @@ export interface paths {
     put?: never;
     /**
      * Change the second factor
-     * @description Takes a code of the new secret, which counts from then on. All other sessions end, and so does every confirmation. Sign-ins that wait for a code end too. The code must be of a later step than the last one that was taken.
+     * @description Takes a code of the new secret and activates it. All other sessions, all confirmations and all sign-ins that wait for a code end. The code must be of a later time step than the last code used.
      */
     post: operations['confirmEnrolment'];
     delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
     put?: never;
     /**
      * Get new recovery codes
-     * @description Makes ten new recovery codes. The ones before are void, and sign-ins that wait for a code end.
+     * @description Creates ten new recovery codes. The old codes are no longer valid, and sign-ins that wait for a code end.
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -203,8 +203,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a new password
-     * @description Where a user has the address, a mail with a link goes to it, which holds for 30 minutes, works once, and makes the one before void; three an hour at the most. The answer is the same in any case. The second factor is not replaced by it.
+     * Request a new password
+     * @description If a user has the address, sends a mail with a link that works once and expires after 30 minutes. A new link replaces the previous one; at most three are sent per hour. The answer is always the same. The second factor is not replaced.
      */
     post: operations['requestRecovery'];
     delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password
-     * @description Takes the token of a link and sets a new password. All sessions of the user end, and nobody is signed in by it: the second factor stays. The browser is known from then on. A link takes ten attempts in 15 minutes.
+     * @description Takes the token of a link and sets a new password. All sessions of the user end, and no new one begins: the second factor is still required. The browser counts as known from then on. A link allows ten attempts in 15 minutes.
      */
     post: operations['completeRecovery'];
     delete?: never;
@@ -241,8 +241,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List who did what
-     * @description Lists what happened in the account, newest first, with who did it, from where, and what they changed: what people, keys and the operator changed since the account began, sign-ins and other uses of what people sign in with among it, and the events of the last thirty days. Owners and admins may read it. `from` and `to` read `occurredAt`.
+     * List audit events
+     * @description Lists what happened in the account, newest first: who did it, from where, and what changed. It covers changes by users, keys and the operator since the account was created, including sign-ins, and the events of the last thirty days. Only owners and admins can read it. `from` and `to` filter by `occurredAt`.
      */
     get: operations['listAuditEvents'];
     put?: never;
@@ -264,7 +264,7 @@ export interface paths {
     put?: never;
     /**
      * Open an invitation
-     * @description Shows what a link invites to, with the secret for the authenticator of whoever accepts; the same each time until it is accepted.
+     * @description Shows the invitation of a link, with the secret for the authenticator of the person who accepts it. The secret stays the same until the invitation is accepted.
      */
     post: operations['openInvitation'];
     delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an invitation
-     * @description Makes a user of whoever has the link, with a password and an authenticator that has shown a code, and signs them in. The code is looked at before the password. When one of them is refused, the invitation stays. A link takes ten attempts in 15 minutes.
+     * @description Creates a user with a password and an authenticator, and signs them in. The authenticator must prove itself with a code, which is checked before the password. If one of them is refused, the invitation stays valid. A link allows ten attempts in 15 minutes.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -302,7 +302,7 @@ export interface paths {
     };
     /**
      * Get this document
-     * @description Serves this document, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+     * @description Returns this document, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      */
     get: operations['getConsoleContract'];
     put?: never;
@@ -321,8 +321,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where an invitation leads
-     * @description A page without a script, to which the link in a mail leads. It names the calls that take the link's token, which stands behind `#` and so is sent to nobody.
+     * Show the invitation page
+     * @description A page without scripts that the link in the mail opens. It names the calls that take the token of the link. The token follows `#`, so browsers send it to no server.
      */
     get: operations['getInvitationPage'];
     put?: never;
@@ -341,8 +341,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where a link by which a password is replaced leads
-     * @description A page without a script, to which the link in a mail leads. It names the calls that take the link's token, which stands behind `#` and so is sent to nobody.
+     * Show the recovery page
+     * @description A page without scripts that the link in the mail opens. It names the calls that take the token of the link. The token follows `#`, so browsers send it to no server.
      */
     get: operations['getRecoveryPage'];
     put?: never;
@@ -357,9 +357,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque. */
+    /** @description An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque. */
     Identifier: string;
-    /** @description An e-mail address. White space around it and capitals do not count. */
+    /** @description An e-mail address. Surrounding white space and capitals are ignored. */
     Email: string;
     /**
      * @description What the user may do; the roles are those of API keys.
@@ -368,39 +368,39 @@ export interface components {
     UserRole: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
     /**
      * Format: date-time
-     * @description A moment in UTC with milliseconds (RFC 3339).
+     * @description A time in UTC with milliseconds (RFC 3339).
      * @example 2026-03-02T22:45:00.120Z
      */
     Timestamp: string;
-    /** @description Somebody who is signed in. */
+    /** @description A signed-in user. */
     Session: {
       /** @description The session. */
       id: components['schemas']['Identifier'];
-      /** @description Who is signed in. */
+      /** @description The signed-in user. */
       user: {
         /** @description The user. */
         id: components['schemas']['Identifier'];
         email: components['schemas']['Email'];
-        /** @description What people call the user; null where nobody has said. */
+        /** @description The user's name; null if none was given. */
         name: string | null;
       };
       /** @description The account that the user belongs to. */
       account: {
         /** @description The account. */
         id: components['schemas']['Identifier'];
-        /** @description The onboarded company name. */
+        /** @description The name of the company. */
         name: string;
       };
       role: components['schemas']['UserRole'];
       /** @description When the session began. */
       createdAt: components['schemas']['Timestamp'];
-      /** @description When it ends, however it is used. */
+      /** @description When the session ends, even if it is used. */
       expiresAt: components['schemas']['Timestamp'];
-      /** @description When it ends unless it is used. */
+      /** @description When the session ends if it is not used. */
       idleExpiresAt: components['schemas']['Timestamp'];
       /**
        * Format: date-time
-       * @description Until when its confirmation holds; null where it has none.
+       * @description When its confirmation ends; null if it has none.
        */
       stepUpExpiresAt: string | null;
     };
@@ -416,90 +416,90 @@ export interface components {
       createdAt: components['schemas']['Timestamp'];
       /** @description When it was last used, to the minute. */
       lastSeenAt: components['schemas']['Timestamp'];
-      /** @description When it ends, however it is used. */
+      /** @description When the session ends, even if it is used. */
       expiresAt: components['schemas']['Timestamp'];
-      /** @description Where it began; null where that could not be determined. */
+      /** @description The address that it began from; null if it could not be determined. */
       ipAddress: string | null;
-      /** @description What the browser said of itself then. */
+      /** @description The browser's `User-Agent` at that time. */
       userAgent: string | null;
-      /** @description Whether it is this one. */
+      /** @description Whether it is the session of this request. */
       current: boolean;
     };
-    /** @description An identifier as the service returned it. One that names nothing in your account is `not_found`. */
+    /** @description An identifier as the service returned it. One that is unknown in your account is `not_found`. */
     IdentifierInput: string;
-    /** @description A new password: 15 to 128 characters of any kind, that is not known to be breached and cannot be guessed from repeats, runs, common words or what is known of the account. */
+    /** @description A new password: 15 to 128 characters of any kind. It must not be a breached password, or easy to guess from repeats, sequences, common words or the account's data. */
     NewPassword: string;
-    /** @description An empty object. The body may be left out altogether. */
+    /** @description An empty object. The body can be omitted. */
     EmptyRequest: Record<string, never>;
     /** @description The secret for an authenticator, in base32. */
     TotpSecret: string;
     /** @description The same, as an authenticator reads it from a QR code. */
     OtpauthUri: string;
-    /** @description Codes that stand in for the authenticator when signing in, each once. They are shown this once. */
+    /** @description Codes that can replace the authenticator when signing in, each once. They are shown only once. */
     RecoveryCodes: string[];
-    /** @description The token that stands in the link behind `#token=`. */
+    /** @description The token that follows `#token=` in the link. */
     LinkToken: string;
     /**
      * Format: date-time
-     * @description A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+     * @description An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
      * @example 2026-03-02T22:00:00Z
      */
     TimestampInput: string;
-    /** @description One thing that happened in the account, and who did it. */
+    /** @description One action in the account, and who performed it. */
     AuditEvent: {
       /** @description The entry. */
       id: components['schemas']['Identifier'];
       /** @description What happened, as `object.change`. */
       type: string;
-      /** @description What it happened to. */
+      /** @description The record that it happened to. */
       resource: {
         /** @description The kind of record. */
         type: string;
-        /** @description The record; the account where it has no identifier of its own. */
+        /** @description The record, or the account if the record has no identifier of its own. */
         id: components['schemas']['Identifier'];
       };
-      /** @description A sentence for people, the same for each entry of the type. */
+      /** @description A sentence for people, the same for every entry of the type. */
       summary: string;
-      /** @description When it happened, on the account's clock; what users do with what they sign in with, on the server's. */
+      /** @description When it happened, by the account's clock; for sign-ins and credentials, by the server's clock. */
       occurredAt: components['schemas']['Timestamp'];
-      /** @description Who did it. Where a key was used with a confirmation it is whoever confirmed. */
+      /** @description Who did it. If a key was used with a confirmation, the user who confirmed. */
       actor: {
         /**
-         * @description A user, a key, the operator; or the system, which stands for clocks, providers and for whoever nobody knows.
+         * @description A user, a key or the operator; or `system`, for the clock, providers and unknown callers.
          * @enum {string}
          */
         type: 'user' | 'key' | 'operator' | 'system';
-        /** @description The user, the key, or the name that the operator gave; null where there is none. */
+        /** @description The user, the key, or the name that the operator gave; null if there is none. */
         id: string | null;
       };
-      /** @description The key that was used; null where none was. */
+      /** @description The key that was used; null if none was. */
       keyId: string | null;
-      /** @description The confirmation by a second factor that it came with; null where it came with none. */
+      /** @description The second-factor confirmation that it was made with; null if there was none. */
       stepUp: {
-        /** @description The user who confirmed; null where the operator did. */
+        /** @description The user who confirmed; null if it was the operator. */
         userId: string | null;
-        /** @description When they did. */
+        /** @description When the confirmation was made. */
         at: components['schemas']['Timestamp'];
       } | null;
-      /** @description Where it came from; null where no request was made, or that could not be determined. */
+      /** @description The address that it came from; null if there was no request or the address could not be determined. */
       ipAddress: string | null;
-      /** @description The first 256 characters of what the client said of itself. */
+      /** @description The first 256 characters of the client's `User-Agent`. */
       userAgent: string | null;
-      /** @description The request that did it; null where none did. */
+      /** @description The request; null if there was none. */
       requestId: string | null;
-      /** @description The fields that were changed, and never a secret. */
+      /** @description The fields that changed. Secrets are never included. */
       changes: {
-        /** @description The field, with points where it lies further down. */
+        /** @description The path of the field, with dots between levels. */
         field: string;
-        /** @description What it was; null where it was nothing. */
+        /** @description The value before; null if there was none. */
         from: unknown;
-        /** @description What it is; null where it is nothing. */
+        /** @description The value after; null if there is none. */
         to: unknown;
       }[];
     };
     /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page. */
     NextCursor: string | null;
-    /** @description What people call the user. */
+    /** @description The user's name. */
     UserName: string;
     /** @description An OpenAPI document. */
     ContractDocument: {
@@ -521,29 +521,29 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description One place in the request that is wrong. */
+    /** @description One part of the request that is wrong. */
     ErrorDetail: {
       /**
-       * @description The part of the request.
+       * @description Where it is in the request.
        * @enum {string}
        */
       in: 'body' | 'query' | 'path' | 'header';
-      /** @description A JSON pointer into the body (empty for the whole of it), or the name of the parameter or header. */
+      /** @description A JSON pointer into the body (empty for the whole body), or the name of the parameter or header. */
       path: string;
-      /** @description What is wrong there, in words for people. */
+      /** @description What is wrong, in words for people. */
       message: string;
     };
-    /** @description What went wrong, in words for people. It may change at any time. */
+    /** @description A description of the error for people. It can change at any time. */
     ErrorMessage: string;
     /** @description The request (`req_…`), the same as in the `X-Request-Id` header. A replayed answer keeps the first request's. */
     ErrorRequestId: components['schemas']['Identifier'];
     /** @description Whether the same request with the same `Idempotency-Key` may succeed later. */
     ErrorRetryable: boolean;
-    /** @description The places in the request that are wrong, where there are any. At most 50 are listed. */
+    /** @description The parts of the request that are wrong, at most 50. */
     ErrorDetails: components['schemas']['ErrorDetail'][];
   };
   responses: {
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetSession400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -560,7 +560,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     GetSession401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -578,7 +578,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -595,7 +595,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetSession500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -612,7 +612,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetSession503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -630,7 +630,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     StartSignIn400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -647,7 +647,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     StartSignIn401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -665,7 +665,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     StartSignIn403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -682,7 +682,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     StartSignIn408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -699,7 +699,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     StartSignIn413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -733,7 +733,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     StartSignIn429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -751,7 +751,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     StartSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -768,7 +768,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     StartSignIn500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -785,7 +785,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     StartSignIn503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -803,7 +803,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     SignOut400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -820,7 +820,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     SignOut401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -838,7 +838,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     SignOut403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -855,7 +855,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     SignOut431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -872,7 +872,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     SignOut500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -889,7 +889,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     SignOut503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -907,7 +907,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     CompleteSignIn400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -924,7 +924,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     CompleteSignIn401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -943,9 +943,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     CompleteSignIn403: {
       headers: {
@@ -963,7 +963,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CompleteSignIn408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -980,7 +980,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CompleteSignIn413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1014,7 +1014,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CompleteSignIn429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1032,7 +1032,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CompleteSignIn431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1049,7 +1049,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CompleteSignIn500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1066,7 +1066,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CompleteSignIn503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1084,7 +1084,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ListSessions400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1101,7 +1101,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListSessions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1119,7 +1119,7 @@ export interface components {
         };
       };
     };
-    /** @description `account_suspended`: The tenant account that the key belongs to is suspended. */
+    /** @description `account_suspended`: The account that the key belongs to is suspended. */
     ListSessions403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1136,7 +1136,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1153,7 +1153,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListSessions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1170,7 +1170,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListSessions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1188,7 +1188,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     EndOtherSessions400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1205,7 +1205,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     EndOtherSessions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1224,9 +1224,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     EndOtherSessions403: {
       headers: {
@@ -1244,7 +1244,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     EndOtherSessions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1261,7 +1261,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     EndOtherSessions500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1278,7 +1278,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     EndOtherSessions503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1296,7 +1296,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     EndSession400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1313,7 +1313,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     EndSession401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1332,9 +1332,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     EndSession403: {
       headers: {
@@ -1369,7 +1369,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     EndSession431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1386,7 +1386,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     EndSession500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1403,7 +1403,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     EndSession503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1421,7 +1421,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     StepUp400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1438,7 +1438,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     StepUp401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1457,9 +1457,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     StepUp403: {
       headers: {
@@ -1477,7 +1477,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     StepUp408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1494,7 +1494,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     StepUp413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1528,7 +1528,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     StepUp429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1546,7 +1546,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     StepUp431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1563,7 +1563,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     StepUp500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1580,7 +1580,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     StepUp503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1598,7 +1598,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ChangePassword400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1615,7 +1615,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ChangePassword401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1634,11 +1634,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ChangePassword403: {
       headers: {
@@ -1656,7 +1656,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ChangePassword408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1673,7 +1673,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ChangePassword413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1707,7 +1707,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ChangePassword429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1725,7 +1725,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ChangePassword431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1742,7 +1742,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ChangePassword500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1759,7 +1759,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ChangePassword503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1777,7 +1777,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     BeginEnrolment400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1794,7 +1794,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     BeginEnrolment401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1813,11 +1813,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     BeginEnrolment403: {
       headers: {
@@ -1835,7 +1835,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     BeginEnrolment408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1852,7 +1852,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     BeginEnrolment413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1886,7 +1886,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     BeginEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1903,7 +1903,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     BeginEnrolment500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1920,7 +1920,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     BeginEnrolment503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1938,7 +1938,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     ConfirmEnrolment400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1955,7 +1955,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ConfirmEnrolment401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -1974,11 +1974,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ConfirmEnrolment403: {
       headers: {
@@ -1996,7 +1996,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     ConfirmEnrolment408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2013,7 +2013,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     ConfirmEnrolment409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2030,7 +2030,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     ConfirmEnrolment413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2064,7 +2064,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     ConfirmEnrolment429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2082,7 +2082,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ConfirmEnrolment431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2099,7 +2099,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ConfirmEnrolment500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2116,7 +2116,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ConfirmEnrolment503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2134,7 +2134,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     RenewRecoveryCodes400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2151,7 +2151,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     RenewRecoveryCodes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2170,11 +2170,11 @@ export interface components {
       };
     };
     /**
-     * @description `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
      *
-     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     RenewRecoveryCodes403: {
       headers: {
@@ -2192,7 +2192,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RenewRecoveryCodes408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2209,7 +2209,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RenewRecoveryCodes413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2243,7 +2243,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RenewRecoveryCodes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2260,7 +2260,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RenewRecoveryCodes500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2277,7 +2277,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RenewRecoveryCodes503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2295,7 +2295,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     RequestRecovery400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2312,7 +2312,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     RequestRecovery403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2329,7 +2329,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     RequestRecovery408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2346,7 +2346,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     RequestRecovery413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2380,7 +2380,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     RequestRecovery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2398,7 +2398,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     RequestRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2415,7 +2415,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     RequestRecovery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2432,7 +2432,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     RequestRecovery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2450,7 +2450,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     CompleteRecovery400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2467,7 +2467,7 @@ export interface components {
         };
       };
     };
-    /** @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it. */
+    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
     CompleteRecovery403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2501,7 +2501,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     CompleteRecovery408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2518,7 +2518,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     CompleteRecovery409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2535,7 +2535,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     CompleteRecovery413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2569,7 +2569,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     CompleteRecovery429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2587,7 +2587,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     CompleteRecovery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2604,7 +2604,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     CompleteRecovery500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2621,7 +2621,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     CompleteRecovery503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2640,9 +2640,9 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
      *
-     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
     ListAuditEvents400: {
       headers: {
@@ -2660,7 +2660,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     ListAuditEvents401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2679,9 +2679,9 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     * @description `insufficient_scope`: The key or session does not have the scope that the operation requires, or the request would grant more than the caller has; then `details` names the field. The message names the missing scope, or `keys:write` if no single scope is missing.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListAuditEvents403: {
       headers: {
@@ -2699,7 +2699,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     ListAuditEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2716,7 +2716,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     ListAuditEvents500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2733,7 +2733,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     ListAuditEvents503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2751,7 +2751,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     OpenInvitation400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2769,9 +2769,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     OpenInvitation403: {
       headers: {
@@ -2806,7 +2806,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     OpenInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2823,7 +2823,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     OpenInvitation409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2840,7 +2840,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     OpenInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2874,7 +2874,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     OpenInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2892,7 +2892,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     OpenInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2909,7 +2909,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     OpenInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2926,7 +2926,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     OpenInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2944,7 +2944,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     AcceptInvitation400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2961,7 +2961,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
     AcceptInvitation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2980,9 +2980,9 @@ export interface components {
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
-     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     *     `account_suspended`: The account that the key belongs to is suspended.
      */
     AcceptInvitation403: {
       headers: {
@@ -3017,7 +3017,7 @@ export interface components {
         };
       };
     };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
     AcceptInvitation408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3034,7 +3034,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind. */
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
     AcceptInvitation409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3051,7 +3051,7 @@ export interface components {
         };
       };
     };
-    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    /** @description `payload_too_large`: The body is larger than 100 KiB. */
     AcceptInvitation413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3085,7 +3085,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
     AcceptInvitation429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3103,7 +3103,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     AcceptInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3120,7 +3120,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     AcceptInvitation500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3137,7 +3137,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     AcceptInvitation503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3155,7 +3155,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetConsoleContract400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3172,7 +3172,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetConsoleContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3189,7 +3189,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetConsoleContract500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3206,7 +3206,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetConsoleContract503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3224,7 +3224,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetInvitationPage400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3241,7 +3241,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetInvitationPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3258,7 +3258,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetInvitationPage500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3275,7 +3275,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetInvitationPage503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3293,7 +3293,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
     GetRecoveryPage400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3310,7 +3310,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
+    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
     GetRecoveryPage431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3327,7 +3327,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
     GetRecoveryPage500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3344,7 +3344,7 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
     GetRecoveryPage503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -3365,24 +3365,24 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
      * @example 50
      */
     Limit: number;
-    /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+    /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
     Cursor: string;
     /**
-     * @description Only what happened or was created at this moment or later.
+     * @description Only what happened or was created at or after this time.
      * @example 2026-03-01T00:00:00Z
      */
     From: components['schemas']['TimestampInput'];
     /**
-     * @description Only what happened or was created before this moment.
+     * @description Only what happened or was created before this time.
      * @example 2026-04-01T00:00:00Z
      */
     To: components['schemas']['TimestampInput'];
     /**
-     * @description Only what happened of this type, such as `payout.settled`.
+     * @description Only entries of this type, such as `payout.settled`.
      * @example payout.settled
      */
     ActivityTypeFilter: string;
@@ -3405,27 +3405,27 @@ export interface components {
      */
     RetryAfter: number;
     /**
-     * @description The cookie of the session or of the device, which a browser keeps and no script can read.
+     * @description The cookie of the session or of the device. Scripts cannot read it.
      * @example __Host-corridor_session=BkPBbMW8mNcn1mJ0gVPT2b8y4nUdUkb4Vd3UPQ5mVwI; Path=/; HttpOnly; Secure; SameSite=Strict
      */
     SetCookie: string;
     /**
-     * @description The next page, as a relative reference that carries the filters, the limit and the cursor (RFC 8288). It is absent on the last page.
+     * @description The next page, as a relative reference with the filters, the limit and the cursor (RFC 8288). Absent on the last page.
      * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
      */
     Link: string;
     /**
-     * @description Names this state of the answer (RFC 9110). Send it as `If-None-Match`, and the answer is `304` while nothing has changed.
+     * @description The current version of the answer (RFC 9110). Send it as `If-None-Match` to get `304` while nothing has changed.
      * @example W/"pR3cTq1yL0z7wKQkzv6b2WcA9hE3m8xU"
      */
     ETag: string;
     /**
-     * @description The request headers that the form of the answer depends on.
+     * @description The request headers that the answer depends on.
      * @example Accept-Encoding
      */
     Vary: 'Accept-Encoding';
     /**
-     * @description Sent as `gzip` where the request accepts that and the answer is compressed.
+     * @description `gzip` if the request allows it and the answer is compressed.
      * @example gzip
      */
     ContentEncoding: 'gzip';
@@ -3476,7 +3476,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The password was right; a code is waited for. */
+      /** @description The password is correct; a code is required next. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3486,7 +3486,7 @@ export interface operations {
         content: {
           'application/json': {
             /**
-             * @description What is waited for.
+             * @description What is required next.
              * @enum {string}
              */
             status: 'second_factor_required';
@@ -3516,7 +3516,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It has ended. */
+      /** @description The session has ended. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3612,7 +3612,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They have ended. */
+      /** @description The sessions have ended. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3643,7 +3643,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It has ended. */
+      /** @description The session has ended. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3684,7 +3684,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description The confirmation, for `Step-Up-Token` beside an API key. */
+            /** @description The confirmation, for `Step-Up-Token` with an API key. */
             stepUpToken: string;
             /** @description When it ends. */
             expiresAt: components['schemas']['Timestamp'];
@@ -3713,14 +3713,14 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The password as it is. */
+          /** @description The current password. */
           currentPassword: components['schemas']['PasswordInput'];
           newPassword: components['schemas']['NewPassword'];
         };
       };
     };
     responses: {
-      /** @description It is changed. */
+      /** @description The second factor is changed. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3764,7 +3764,7 @@ export interface operations {
           'application/json': {
             secret: components['schemas']['TotpSecret'];
             otpauthUri: components['schemas']['OtpauthUri'];
-            /** @description Until when it can be confirmed. */
+            /** @description When the secret expires if it is not confirmed. */
             expiresAt: components['schemas']['Timestamp'];
           };
         };
@@ -3796,7 +3796,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is changed. */
+      /** @description The second factor is changed. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3830,7 +3830,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The codes, this once. */
+      /** @description The codes, which are shown only once. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3868,7 +3868,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was heard. */
+      /** @description The request was received. */
       202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3905,7 +3905,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is set. */
+      /** @description The password is set. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -3931,29 +3931,29 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
-        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description Only what happened or was created at this moment or later.
+         * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
         from?: components['parameters']['From'];
         /**
-         * @description Only what happened or was created before this moment.
+         * @description Only what happened or was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         to?: components['parameters']['To'];
         /**
-         * @description Only what happened of this type, such as `payout.settled`.
+         * @description Only entries of this type, such as `payout.settled`.
          * @example payout.settled
          */
         type?: components['parameters']['ActivityTypeFilter'];
         /**
-         * @description Only what was done by this user or key, or by the operator under this name.
+         * @description Only actions of this user or key, or of the operator with this name.
          * @example usr_01kjv3e5m8e2ta7x0c6y4b9dqr
          */
         actorId?: string;
@@ -3964,7 +3964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of what happened. */
+      /** @description A page of audit events. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -4104,7 +4104,7 @@ export interface operations {
           'application/json': components['schemas']['ContractDocument'];
         };
       };
-      /** @description The document that the caller knows is the one that is served. There is no body. */
+      /** @description The document has not changed. There is no body. */
       304: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

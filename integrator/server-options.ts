@@ -18,7 +18,7 @@ export function parseUrl(text: string): string {
   } catch {
     // What is no URL is no address of HTTP either.
   }
-  throw new InvalidArgumentError('It is no http address.');
+  throw new InvalidArgumentError('This is not an http or https address.');
 }
 
 /** Adds the options that name the server and the key; both may stand in the environment instead. */
@@ -37,7 +37,7 @@ export function addServerOptions(command: Command): Command {
 export function keyIn({ apiKey }: ServerFlags): string {
   // What is no key can break the header that it would stand in.
   if (apiKey === undefined || !/^[\x21-\x7e]+$/.test(apiKey))
-    throw new CannotRun('Name an API key: --api-key KEY, or CORRIDOR_API_KEY.');
+    throw new CannotRun('An API key is required: --api-key KEY, or CORRIDOR_API_KEY.');
   return apiKey;
 }
 

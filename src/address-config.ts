@@ -25,7 +25,7 @@ function readHosts(read: Reads, name: string, isSandbox: boolean): AddressConfig
   const texts = read.list(name);
   if (texts.length === 0) return isSandbox ? THIS_MACHINE : null;
   if (texts.some((text) => text !== 'localhost' && isIP(text) === 0)) {
-    read.problems.push(`${name} must be addresses of this machine or localhost, with commas`);
+    read.problems.push(`${name} must be addresses of this machine or localhost, separated by commas`);
   }
   return [...new Set(texts.flatMap((text) => (text === 'localhost' ? THIS_MACHINE : [text])))];
 }
@@ -35,13 +35,13 @@ function readProxies(read: Reads, name: string): readonly Network[] {
   const networks = read.networks(name);
   if (coverTooMuch(networks)) {
     read.problems.push(
-      `${name} must trust less than an eighth of all IPv4 or IPv6 addresses: name the proxies alone`,
+      `${name} must cover less than an eighth of all IPv4 or IPv6 addresses: name only the proxies`,
     );
   }
   return networks;
 }
 
-/** Reads what is about addresses (docs/operating.md, "Configuration"). What is wrong goes to the reader's problems. */
+/** Reads what is about addresses (docs/operating/configuration.md). What is wrong goes to the reader's problems. */
 export function readAddresses(read: Reads, isSandbox: boolean): AddressConfig {
   return {
     hosts: readHosts(read, 'CORRIDOR_HOST', isSandbox),

@@ -129,14 +129,14 @@ describe('the configuration', () => {
     expect(readConfig({ CORRIDOR_METRICS_PORT: '9464' }).metricsPort).toBe(9464);
     expect(readConfig({ PORT: '0', CORRIDOR_METRICS_PORT: '0' }).metricsPort).toBe(0);
     expect(() => readConfig({ PORT: '9464', CORRIDOR_METRICS_PORT: '9464' })).toThrow(
-      'CORRIDOR_METRICS_PORT must be another port than PORT',
+      'CORRIDOR_METRICS_PORT must differ from PORT',
     );
   });
 
   it('takes the secrets of earlier, and a secret that can become one', () => {
     const variables = { CORRIDOR_SECRET: 'c', CORRIDOR_SECRET_PREVIOUS: 'b, a ,' };
     expect(readConfig(variables)).toMatchObject({ secret: 'c', previousSecrets: ['b', 'a'] });
-    expect(() => readConfig({ CORRIDOR_SECRET: 'c,b' })).toThrow('CORRIDOR_SECRET must have no comma');
+    expect(() => readConfig({ CORRIDOR_SECRET: 'c,b' })).toThrow('CORRIDOR_SECRET must not contain a comma');
   });
 
   it('names the seller of its invoices, and in production starts for no other', () => {
@@ -178,7 +178,7 @@ describe('the configuration', () => {
     expect(allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: 'none' })).toEqual([]);
     for (const text of ['127.0.0.1', '10.0.0.0/8', 'None', 'none,none'])
       expect(() => allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: text })).toThrow(
-        'CORRIDOR_WEBHOOK_ALLOW must be "none" in production',
+        'CORRIDOR_WEBHOOK_ALLOW must be "none" or unset in production',
       );
   });
 

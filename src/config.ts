@@ -158,7 +158,7 @@ class VariableReader {
   /** A port other than those that are taken; null where it is left out. */
   portBeside(name: string, taken: number): number | null {
     const port = this.integer(name, 0, 65_535, NaN);
-    if (port === taken && port !== 0) this.problems.push(`${name} must be another port than PORT`);
+    if (port === taken && port !== 0) this.problems.push(`${name} must differ from PORT`);
     return Number.isNaN(port) ? null : port;
   }
 
@@ -172,7 +172,7 @@ class VariableReader {
     return this.list(name).flatMap((text) => {
       const network = parseNetwork(text);
       if (network === undefined)
-        this.problems.push(`${name} holds "${text}", which is no address or CIDR block`);
+        this.problems.push(`${name} has the entry "${text}", which is not an address or a CIDR block`);
       return network === undefined ? [] : [network];
     });
   }
@@ -182,7 +182,7 @@ class VariableReader {
     const text = this.text(name);
     if (text === 'none') return [];
     if (isSandbox) return text === undefined ? LOOPBACK : this.networks(name);
-    if (text !== undefined) this.problems.push(`${name} must be "none" in production, or left out`);
+    if (text !== undefined) this.problems.push(`${name} must be "none" or unset in production`);
     return [];
   }
 
@@ -194,7 +194,7 @@ class VariableReader {
       return servers;
     } catch {
       this.problems.push(
-        `${name} must be addresses of name servers, with a port or without, such as 127.0.0.1:53`,
+        `${name} must be addresses of name servers, optionally with a port, such as 127.0.0.1:53`,
       );
       return [];
     }
@@ -203,7 +203,7 @@ class VariableReader {
   /** A secret, which has no comma, so that it can be named among the previous ones some day. */
   secret(name: string): string {
     const text = this.text(name) ?? SANDBOX_SECRET;
-    if (text.includes(',')) this.problems.push(`${name} must have no comma`);
+    if (text.includes(',')) this.problems.push(`${name} must not contain a comma`);
     return text;
   }
 
@@ -217,7 +217,7 @@ class VariableReader {
     for (const pair of (this.text(name) ?? '').split(',').filter((text) => text.trim() !== '')) {
       const [, network, count] = /^\s*([a-z]+)=([1-9]\d{0,5})\s*$/.exec(pair) ?? [];
       if (network === undefined || !Object.hasOwn(confirmations, network)) {
-        this.problems.push(`${name} must be pairs of a network and a number, such as ethereum=12,solana=32`);
+        this.problems.push(`${name} must be a list of NETWORK=NUMBER pairs, such as ethereum=12,solana=32`);
       } else confirmations[network as ChainNetwork] = Number(count);
     }
     return confirmations;
@@ -259,7 +259,7 @@ function readProviders(read: VariableReader, isSandbox: boolean): Config['provid
 }
 
 /**
- * Reads the configuration from environment variables (docs/operating.md, "Configuration").
+ * Reads the configuration from environment variables (docs/operating/configuration.md).
  * @throws ConfigurationInvalid naming everything that is wrong, at once.
  */
 export function readConfig(variables: Variables): Config {
@@ -325,11 +325,13 @@ function problemsOfProduction(config: Config): string[] {
   const problems: string[] = [];
   const isWeak = (secret: string): boolean => secret === SANDBOX_SECRET || secret.length < SHORTEST_SECRET;
   if (isWeak(config.secret)) {
-    problems.push(`CORRIDOR_SECRET must be set in production, to ${SHORTEST_SECRET} characters or more`);
+    problems.push(
+      `CORRIDOR_SECRET must be set in production and have at least ${SHORTEST_SECRET} characters`,
+    );
   }
   if (config.previousSecrets.some(isWeak)) {
     problems.push(
-      `CORRIDOR_SECRET_PREVIOUS must hold secrets of ${SHORTEST_SECRET} characters or more in production`,
+      `CORRIDOR_SECRET_PREVIOUS must only have secrets of at least ${SHORTEST_SECRET} characters in production`,
     );
   }
   for (const [port, provider] of Object.entries(config.providers)) {

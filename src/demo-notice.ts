@@ -13,15 +13,15 @@ Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real mone
   Secret key       ${demo.secretKey}
   Publishable key  ${demo.publishableKey}
 
-The keys are shown this once. Try:
+The keys are shown only once. Try:
 
   curl -s ${url}/v1/treasury -H 'Authorization: Bearer ${demo.secretKey}'
 
-Its owner, ${owner.email}, may sign in once a password and a second factor are set, by the link of their invitation:
+The owner, ${owner.email}, sets a password and a second factor here before signing in:
 
   ${owner.enrolmentUrl}
 
-The contract, to read and to try out: ${url}/docs
+API reference: ${url}/docs
 
 `;
 }

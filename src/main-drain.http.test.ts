@@ -196,7 +196,7 @@ it(
     await delay(1_500);
     first.program.process.kill('SIGTERM');
     const { exitCode, stdout } = await first.program.ended;
-    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('told again to stop')]);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('second stop signal')]);
 
     const second = await startServerProgram(variables);
     const socket = await begin(second, keyIn(first), body.length);

@@ -55,7 +55,7 @@ function readPublicUrl(read: Reads, isSandbox: boolean): string | null {
   if (text === undefined) {
     if (!isSandbox)
       read.problems.push(
-        'CORRIDOR_PUBLIC_URL must be set in production: browsers are told by it from others',
+        'CORRIDOR_PUBLIC_URL must be set in production: requests from browsers are recognised by it',
       );
     return null;
   }
@@ -75,7 +75,7 @@ function readSmtpUrl(read: Reads, kind: MailKind): string | null {
   // The address may hold a password: it is not repeated.
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     read.problems.push(
-      'CORRIDOR_SMTP_URL must be set for CORRIDOR_MAIL=smtp, and begin with smtp:// or smtps://',
+      'CORRIDOR_SMTP_URL must be set if CORRIDOR_MAIL is smtp, and must begin with smtp:// or smtps://',
     );
   }
   return text ?? null;
@@ -89,13 +89,13 @@ function readMail(read: Reads, isSandbox: boolean): PeopleConfig['mail'] {
   const from = read.text('CORRIDOR_MAIL_FROM') ?? (kind === 'smtp' ? '' : SANDBOX_SENDER);
   if (/\p{Cc}/u.test(from) || !isEmail(from, { allow_display_name: true })) {
     read.problems.push(
-      'CORRIDOR_MAIL_FROM must be the address that mail is from, such as Corridor <no-reply@example.com>',
+      'CORRIDOR_MAIL_FROM must be a sender address, such as Corridor <no-reply@example.com>',
     );
   }
   return { kind, smtpUrl: readSmtpUrl(read, kind), from };
 }
 
-/** Reads what is about people (docs/operating.md, "Configuration"). What is wrong goes to the reader's problems. */
+/** Reads what is about people (docs/operating/configuration.md). What is wrong goes to the reader's problems. */
 export function readPeopleConfig(read: Reads, isSandbox: boolean): PeopleConfig {
   const seconds = (name: string, promised: number): number =>
     read.integer(name, 1, isSandbox ? A_DAY : promised, promised);

@@ -87,8 +87,8 @@ describe('an address that names none', () => {
     // A misspelt name would leave the connection without TLS.
     ['sslmod=verify-full', 'has the parameter sslmod'],
     ['statement_timeout=0', 'has the parameter statement_timeout'],
-    ['sslmode=verify_full', 'must have an sslmode of'],
-    ['sslrootcert=/no/such.crt', 'names a file as sslrootcert that cannot be read'],
+    ['sslmode=verify_full', 'must have one of these values for sslmode'],
+    ['sslrootcert=/no/such.crt', 'names a file in sslrootcert that cannot be read'],
   ])('is refused for its parameters: %s', (query, sentence) => {
     expect(() => readPostgresAddress(`postgres://u:hunter2@h/d?${query}`)).toThrow(sentence);
   });

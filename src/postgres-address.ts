@@ -35,7 +35,7 @@ type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 const SSL_MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 const MALFORMED = new AddressInvalid(
-  'is not a valid address: it must be postgres://user:password@host:port/database, in which special characters of the user name and the password are percent-encoded, such as %40 for @',
+  'is not a valid address: it must have the form postgres://user:password@host:port/database, with special characters in the user name and the password percent-encoded, such as %40 for @',
 );
 
 function decoded(text: string): string {
@@ -52,7 +52,7 @@ function parametersOf(url: URL): Parameters {
     // A password with a question mark that is not encoded lands here.
     if (!/^\w+$/.test(name)) throw MALFORMED;
     throw new AddressInvalid(
-      `has the parameter ${name}, which is not supported: the parameters are ${PARAMETERS.join(', ')}`,
+      `has the parameter ${name}, which is not supported; supported parameters are ${PARAMETERS.join(', ')}`,
     );
   }
   return Object.fromEntries(url.searchParams);
@@ -63,13 +63,13 @@ function read(name: string, path: string | undefined): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new AddressInvalid(`names a file as ${name} that cannot be read: ${(error as Error).message}`);
+    throw new AddressInvalid(`names a file in ${name} that cannot be read: ${(error as Error).message}`);
   }
 }
 
 function tlsOf({ sslmode, sslrootcert, sslcert, sslkey }: Parameters): Pick<PostgresAddress, 'ssl'> {
   if (sslmode !== undefined && !SSL_MODES.includes(sslmode)) {
-    throw new AddressInvalid(`must have an sslmode of ${SSL_MODES.join(', ')}`);
+    throw new AddressInvalid(`must have one of these values for sslmode: ${SSL_MODES.join(', ')}`);
   }
   if (sslmode === 'disable') return { ssl: false };
   const files = {

@@ -35,7 +35,7 @@ function readLimit(read: Reads, name: string, otherwise: RateLimit | null): Rate
   if (burst !== undefined && Number(perSecond) > 0) {
     return { perSecond: Number(perSecond), burst: Number(burst) };
   }
-  read.problems.push(`${name} must be "off", or requests a second and the burst, such as 100/200`);
+  read.problems.push(`${name} must be "off" or RATE/BURST in requests per second, such as 100/200`);
   return otherwise;
 }
 
@@ -47,7 +47,7 @@ function perWindow(count: number, { lockSeconds }: Pick<PeopleConfig, 'lockSecon
   return { burst: count, perSecond: count / lockSeconds };
 }
 
-/** Reads how often may be asked (docs/operating.md, "Configuration"). What is wrong goes to the reader's problems. */
+/** Reads how often may be asked (docs/operating/configuration.md). What is wrong goes to the reader's problems. */
 export function readRateLimits(
   read: Reads,
   isSandbox: boolean,

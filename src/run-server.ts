@@ -53,7 +53,7 @@ let stoppingSince: number | undefined;
 export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'> = {}): Promise<void> {
   const isChecked = await checkFile(config.databaseUrl).catch(refuse);
   if (!isChecked)
-    logger.warn('the database file is large: the look for corruption was broken off before its end');
+    logger.warn('the database file is large: the check for corruption was stopped before it finished');
   const metrics = createMetrics();
   service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
   for (const warning of service.warnings) logger.warn(warning);
@@ -94,7 +94,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   if (config.environment === 'sandbox') await greet(service, server.url);
   if (config.webhookAllow.length > 0) {
     logger.warn(
-      'webhooks may be sent to private addresses: set CORRIDOR_WEBHOOK_ALLOW=none where others reach this sandbox',
+      'webhooks may be sent to private addresses: set CORRIDOR_WEBHOOK_ALLOW=none if others can reach this sandbox',
     );
   }
   logger.info(
@@ -172,12 +172,12 @@ function breakOff(message: string): void {
 async function stop(signal: string): Promise<void> {
   if (stoppingSince !== undefined) {
     if (performance.now() - stoppingSince > ECHO_MS)
-      breakOff('told again to stop: what was left is broken off');
+      breakOff('second stop signal: remaining work is cut off');
     return;
   }
   stoppingSince = performance.now();
   stopping.abort();
-  setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
+  setTimeout(breakOff, config.drainMs, 'stopping took too long: remaining work is cut off').unref();
   logger.info({ signal }, 'stopping');
   await server?.close();
   await guard?.settled();

@@ -42,9 +42,9 @@ export function readPlatformName(
 ): string {
   const name = 'CORRIDOR_PLATFORM_NAME';
   const text = textOf(name) ?? (isSandbox ? SANDBOX_PLATFORM : '');
-  if (text === '') problems.push(`${name} must be set in production: payouts show it as their sender`);
+  if (text === '') problems.push(`${name} must be set in production: payouts show it as the sender`);
   else if (text.length > LONGEST_NAME || /\p{Cc}/u.test(text))
-    problems.push(`${name} must be one line of up to ${LONGEST_NAME} characters`);
+    problems.push(`${name} must be one line of at most ${LONGEST_NAME} characters`);
   return text;
 }
 
@@ -60,9 +60,9 @@ export function readSeller(
 ): Seller {
   const line = (name: string, otherwise: string): string => {
     const text = textOf(name) ?? (isSandbox ? otherwise : '');
-    if (text === '') problems.push(`${name} must be set in production: invoices are issued in its name`);
+    if (text === '') problems.push(`${name} must be set in production: it appears on invoices`);
     else if (text.length > MOST_CHARACTERS || /\p{Cc}/u.test(text))
-      problems.push(`${name} must be one line of up to ${MOST_CHARACTERS} characters`);
+      problems.push(`${name} must be one line of at most ${MOST_CHARACTERS} characters`);
     return text;
   };
   const name = line('CORRIDOR_SELLER_NAME', FICTIONAL_SELLER.name);
@@ -71,7 +71,7 @@ export function readSeller(
   const bank = line('CORRIDOR_SELLER_BANK', FICTIONAL_SELLER.bank);
   const email = line('CORRIDOR_SELLER_EMAIL', FICTIONAL_SELLER.email);
   if (abn !== '' && !isAbn(abn))
-    problems.push('CORRIDOR_SELLER_ABN must be the eleven digits of an Australian Business Number');
+    problems.push('CORRIDOR_SELLER_ABN must be a valid Australian Business Number of eleven digits');
   if (email !== '' && !isEmail(email)) problems.push('CORRIDOR_SELLER_EMAIL must be an e-mail address');
   return { name, abn, address, bank, email, isFictional: isSandbox };
 }

@@ -120,10 +120,10 @@ export async function openService(
 function tellOutages(logger: Logger): OutageListener {
   return {
     began: ({ kind, reason }) => {
-      logger.error({ outage: kind, reason }, 'the database is out');
+      logger.error({ outage: kind, reason }, 'the database is unavailable');
     },
     ended: ({ kind, durationMs, refused }) => {
-      logger.info({ outage: kind, durationMs, refused }, 'the database is back');
+      logger.info({ outage: kind, durationMs, refused }, 'the database is available again');
     },
   };
 }
@@ -131,7 +131,7 @@ function tellOutages(logger: Logger): OutageListener {
 /** An alarm is a line when it is opened, and none when the same is found again. */
 function tellAlarms(logger: Logger): (alarm: Alarm) => void {
   return ({ id, kind, subject, tenantId, facts }) => {
-    logger.warn({ alarm: kind, alarmId: id, subject, tenantId, facts }, 'an alarm was opened');
+    logger.warn({ alarm: kind, alarmId: id, subject, tenantId, facts }, 'alarm opened');
   };
 }
 
@@ -186,7 +186,7 @@ function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange', 'identity'] as const) {
     if (providers[name] === null)
       logger.warn(
-        `no ${name} is connected: whatever needs one is refused, and orders that wait for one grow old`,
+        `no ${name} is connected: operations that need one are refused, and waiting orders may expire`,
       );
   }
 }

@@ -31,7 +31,7 @@ function collectUrl(text: string, before: readonly string[]): string[] {
   } catch {
     // What is no URL is no http address either.
   }
-  throw new InvalidArgumentError('It is no http address.');
+  throw new InvalidArgumentError('This is not an http or https address.');
 }
 
 function parseReceiverUrl(text: string): string {

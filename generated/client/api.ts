@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. A tenant funds its wallet through bank accounts and stablecoin addresses, pays beneficiaries in AUD, converts one balance into another at an exact quote, withdraws stablecoins to saved destinations, and reconciles all of it against the wallet\'s movements. Beside the wallet, it onboards customers and gives them payment routes: what a customer sends to a route is converted at the rate of the moment and delivered. Developer fees, revenue reports and monthly invoices account for it, webhooks tell of it, and API keys, team members and settings decide who may do what.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key may be limited to addresses and in time, and a new one never holds more than whoever makes it.  **Confirmations.** What makes or changes keys, and the developer fees, needs a recent second-factor confirmation: of a session its own, beside a key the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`); requests that fail to authenticate count by the address that they come from (`authentication`). Where one applies, every answer that it was looked at for carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off or has no provider; a pair of asset and network that is switched off or has no provider; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. A tenant funds its wallet through bank accounts and stablecoin addresses, pays beneficiaries in AUD, converts one balance into another at an exact quote, withdraws stablecoins to saved destinations, and reconciles everything with the wallet\'s movements. Outside the wallet, it onboards customers and gives them payment routes: money that a customer sends to a route is converted at the current market rate and delivered. Developer fees, revenue reports and monthly invoices account for it, webhooks report it, and API keys, team members and settings control access.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist only in the sandbox.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes only that account. Each operation names the scope that its key must have; `write` of a group implies `read`. A key has the scopes that its role implies, or a subset that it lists. The roles `owner` and `admin` imply all scopes; `developer` all but `team:write`, and in production also not `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key can be limited to addresses and can expire. A new key never has more rights than its creator.  **Confirmations.** Creating or changing keys and setting the developer fees require a recent second-factor confirmation. A session uses its own. With a key, send the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials like secret keys, if no key is sent. Requests that change something need an `Origin` that is this service\'s own. Requests that require a confirmation use the session\'s own.  **Amounts** are strings with exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests can omit trailing zeros or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down if its source was fixed, and its source is rounded up if its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet has one balance for each asset, across all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere. Fields that appear on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT requires an `Idempotency-Key`. A PATCH accepts one; without it, each request takes effect. The same key with the same request takes effect once, and later calls get the first answer again, byte for byte, marked `Idempotent-Replayed: true`. All API keys of an account share one set of idempotency keys. Successes are stored, and so are refusals that depend on your records. A request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET requests are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, like GET but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`). Requests that fail to authenticate count by the address that they come from (`authentication`). If a limit was checked, the answer has `RateLimit` and `RateLimit-Policy`; a request above the limit is answered `429` with `Retry-After`.  **Errors** have a stable `code`: branch on it, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. The request itself is checked first, in this order: path and method; the key or session, and for a session the page that it was sent from; the account; the caller\'s address; the kind of key; the scope, and with it parameters that only the platform\'s own keys can send; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. The records are checked next, in this order: resources that do not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is disabled or has no provider; a pair of asset and network that is disabled or has no provider; an address, or the URL of a subscription; a customer\'s entitlement; an inactive record; an `externalReference` in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; the balance.  **Lists** are sorted newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends if there is more, and repeat the filters with it. A page can have fewer records than `limit` although there are more: it ends before it would exceed 1 MiB, and has at least one record.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -34,20 +34,20 @@ import type { RequestArgs } from './base.ts';
 import { BASE_PATH, BaseAPI, RequiredError, operationServerMap } from './base.ts';
 
 /**
- * How to name the conversion. The body may be left out altogether.
+ * A reference for the conversion. The body can be omitted.
  */
 export interface AcceptConversionQuoteRequest {
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
 }
 /**
- * How the account\'s books are kept and reported, as far as it changes. These terms are stored and shown; nothing in this version acts on them.
+ * The changes to the accounting terms. These terms are stored and shown; this version does not use them.
  */
 export interface AccountingPatch {
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping?: { [key: string]: any };
   /**
@@ -59,7 +59,7 @@ export interface AccountingPatch {
    */
   statementFrequency?: AccountingPatchStatementFrequencyEnum;
   /**
-   * Whether the account is told of every return.
+   * Whether the account is notified of every return.
    */
   notifyOnReturn?: boolean;
 }
@@ -81,29 +81,29 @@ export type AccountingPatchStatementFrequencyEnum =
   (typeof AccountingPatchStatementFrequencyEnum)[keyof typeof AccountingPatchStatementFrequencyEnum];
 
 /**
- * One thing that happened in the account, without names, amounts, addresses or accounts.
+ * One action or event in the account, without names, amounts, addresses or account numbers.
  */
 export interface ActivityEntry {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * What happened, as `object.change`; a type of event, or an action such as `api_key.created`.
+   * What happened, as `object.change`: an event type, or an action such as `api_key.created`.
    */
   type: string;
   resource: ActivityEntryResource;
   /**
-   * A sentence for people, the same for each entry of the type.
+   * A sentence for people, the same for every entry of the type.
    */
   summary: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
 }
 /**
- * What it happened to.
+ * The record that it happened to.
  */
 export interface ActivityEntryResource {
   /**
@@ -111,12 +111,12 @@ export interface ActivityEntryResource {
    */
   type: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
 }
 /**
- * A page of what happened in the account.
+ * A page of activity.
  */
 export interface ActivityList {
   /**
@@ -145,7 +145,7 @@ export interface AddressDestination {
 }
 
 /**
- * The address to send the stablecoin to. `network` and `currency` are one pair, and never inferred from the address. Where one of them is left out, it is that of the configuration\'s `defaultRoutePair`, if that has the other; where both are, the pair is `defaultRoutePair`. Without a pair the request is `invalid_request`.
+ * The address to send the stablecoin to. `network` and `currency` form a pair, and are never inferred from the address. If one of them is omitted, it is taken from the configuration\'s `defaultRoutePair` if that has the other; if both are, the pair is `defaultRoutePair`. Without a pair the request is `invalid_request`.
  */
 export interface AddressDestinationInput {
   /**
@@ -157,11 +157,11 @@ export interface AddressDestinationInput {
 }
 
 /**
- * What to put on a draft.
+ * The adjustment of a draft.
  */
 export interface AdjustInvoiceRequest {
   /**
-   * An amount of Australian dollars other than zero, up to 999999999999.99 either way, with at most two decimals. A `-` stands before what is below zero. Leading zeros are accepted; other signs, exponents and separators are not.
+   * An amount of Australian dollars other than zero, from -999999999999.99 to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs other than a leading `-`, exponents and separators are not.
    */
   amount: string;
   /**
@@ -170,7 +170,7 @@ export interface AdjustInvoiceRequest {
   description: string;
 }
 /**
- * Moves the clock forward. It keeps standing or running as it did.
+ * Moves the clock forward. It stays stopped or running.
  */
 export interface AdvanceClock {
   /**
@@ -179,15 +179,15 @@ export interface AdvanceClock {
   advanceSeconds: number;
 }
 /**
- * Where to move the deposit.
+ * The new status of the deposit.
  */
 export interface AdvanceDepositRequest {
   /**
-   * The status to move it to. `detected` takes a confirming deposit back, as a reorganisation of the chain does. A move that its state machine does not list is `invalid_state`.
+   * The new status. `detected` takes a confirming deposit back, as a reorganisation of the chain does. A transition that the state machine does not list is `invalid_state`.
    */
   to: AdvanceDepositRequestToEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -204,15 +204,15 @@ export type AdvanceDepositRequestToEnum =
   (typeof AdvanceDepositRequestToEnum)[keyof typeof AdvanceDepositRequestToEnum];
 
 /**
- * Where to move the invoice.
+ * The new status of the invoice.
  */
 export interface AdvanceInvoiceRequest {
   /**
-   * The status to move it to. A move that its state machine does not list is `invalid_state`.
+   * The new status. A transition that the state machine does not list is `invalid_state`.
    */
   to: AdvanceInvoiceRequestToEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -227,15 +227,15 @@ export type AdvanceInvoiceRequestToEnum =
   (typeof AdvanceInvoiceRequestToEnum)[keyof typeof AdvanceInvoiceRequestToEnum];
 
 /**
- * Where to move the operation.
+ * The new status of the operation.
  */
 export interface AdvanceOperationRequest {
   /**
-   * The status to move it to, passing through `submitted` where that lies between. `late_return` brings the money back after the end, and `late_execution` carries a failed operation out after all; neither changes the status.
+   * The new status, reached through `submitted` if necessary. `late_return` brings the money back after the operation has ended, and `late_execution` executes a failed operation after all; neither changes the status.
    */
   to: AdvanceOperationRequestToEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -255,15 +255,15 @@ export type AdvanceOperationRequestToEnum =
   (typeof AdvanceOperationRequestToEnum)[keyof typeof AdvanceOperationRequestToEnum];
 
 /**
- * Where to move the pay-in.
+ * The new status of the pay-in.
  */
 export interface AdvancePayinRequest {
   /**
-   * The status to move it to. A move that its state machine does not list is `invalid_state`.
+   * The new status. A transition that the state machine does not list is `invalid_state`.
    */
   to: AdvancePayinRequestToEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -279,15 +279,15 @@ export type AdvancePayinRequestToEnum =
   (typeof AdvancePayinRequestToEnum)[keyof typeof AdvancePayinRequestToEnum];
 
 /**
- * Where to move the transfer.
+ * The new status of the transfer.
  */
 export interface AdvanceTransferRequest {
   /**
-   * The status to move it to. A move that its state machine does not list is `invalid_state`.
+   * The new status. A transition that the state machine does not list is `invalid_state`.
    */
   to: AdvanceTransferRequestToEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -305,69 +305,69 @@ export type AdvanceTransferRequestToEnum =
   (typeof AdvanceTransferRequestToEnum)[keyof typeof AdvanceTransferRequestToEnum];
 
 /**
- * An API key of the account, without its text. Its moments are the server\'s. Nothing of it is ever left out.
+ * An API key of the account, without its secret. Times are by the server\'s clock. No field is ever omitted.
  */
 export interface ApiKey {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * What you call it, in one line of up to 80 characters.
+   * A name of your choice, on one line, up to 80 characters.
    */
   name: string;
   type: KeyType;
   /**
-   * What it may do at most; `platform_admin` is the platform\'s own.
+   * The role that bounds its scopes; `platform_admin` is for the platform itself.
    */
   role: ApiKeyRoleEnum;
   /**
-   * What of its role it was narrowed to; null for all that the role implies, and none for a key of the operator\'s that opens nothing.
+   * The scopes that it is limited to; null for all scopes of its role. Empty for a key of the operator that grants nothing.
    */
   scopes: Set<Scope> | null;
   /**
-   * Where it may be used from; null for everywhere.
+   * The addresses that it can be used from; null for any.
    */
   allowedIps: Set<string> | null;
   /**
-   * What its text begins with.
+   * The first characters of its secret.
    */
   prefix: ApiKeyPrefixEnum;
   /**
-   * The last four characters of its text.
+   * The last four characters of its secret.
    */
   lastFour: string;
   status: KeyStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * Who made it, a user or the operator.
+   * The user who created it, or the operator.
    */
   createdBy: string;
   /**
-   * When it was used last, to the minute; null where it never was.
+   * When it was last used, to the minute; null if never.
    */
   lastUsedAt: string | null;
   /**
-   * From when on it works no more; null where it does not end by itself.
+   * When it expires; null if it does not.
    */
   expiresAt: string | null;
   /**
-   * When it was revoked; null where it was not.
+   * When it was revoked; null if it was not.
    */
   revokedAt: string | null;
   /**
-   * The key that it succeeded; null where it succeeded none.
+   * The key that it replaced; null if there is none.
    */
   rotatedFrom: string | null;
   /**
-   * The key that succeeded it; null where none did.
+   * The key that replaced it; null if there is none.
    */
   rotatedTo: string | null;
 }
@@ -409,7 +409,7 @@ export interface ApiKeyList {
   nextCursor: string | null;
 }
 /**
- * What a balance holds. AUD has two decimals, USDC and USDT have six.
+ * The asset of a balance. AUD has two decimals, USDC and USDT have six.
  */
 
 export const Asset = {
@@ -429,7 +429,7 @@ export interface AssetNetwork {
 }
 
 /**
- * Whether the account may use one pair of stablecoin and network.
+ * Whether the account can use one pair of stablecoin and network.
  */
 export interface AssetNetworkSwitch {
   asset: StablecoinAsset;
@@ -441,44 +441,44 @@ export interface AssetNetworkSwitch {
 }
 
 /**
- * A bank account in the tenant\'s name to pay Australian dollars into. It can be used again and again. What arrives becomes a pay-in.
+ * A bank account in the tenant\'s name for Australian dollars. It can be used repeatedly. What arrives becomes a pay-in.
  */
 export interface AudFundingInstrument {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   status: RecordStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
   /**
-   * What sort of instrument it is.
+   * The kind of instrument.
    */
   type: AudFundingInstrumentTypeEnum;
   /**
-   * What it takes in.
+   * The asset that it accepts.
    */
   asset: AudFundingInstrumentAssetEnum;
   /**
@@ -494,11 +494,11 @@ export interface AudFundingInstrument {
    */
   accountNumber: string;
   /**
-   * The PayID that leads to the account, if you asked for one.
+   * The PayID of the account, if you asked for one.
    */
   payId?: string;
   /**
-   * What to wait for before you rely on the account or its PayID for real-time payments. A new one can take a few minutes to activate.
+   * A hint to show before the account or its PayID is used for real-time payments. A new one can take a few minutes to activate.
    */
   activationMessage?: string;
 }
@@ -537,7 +537,7 @@ export const AudMoneyCurrencyEnum = {
 export type AudMoneyCurrencyEnum = (typeof AudMoneyCurrencyEnum)[keyof typeof AudMoneyCurrencyEnum];
 
 /**
- * A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; where `payid` is switched off, payment routes reach a PayID by it too. `payid`: a real-time payment to a PayID.
+ * A payment rail for Australian dollars. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; if `payid` is disabled, payment routes also use it to pay to a PayID. `payid`: a real-time payment to a PayID.
  */
 
 export const AudRail = {
@@ -549,7 +549,7 @@ export const AudRail = {
 export type AudRail = (typeof AudRail)[keyof typeof AudRail];
 
 /**
- * The account that the customer pays to. It is the route\'s own: what arrives there is the route\'s, whatever reference it carries.
+ * The account that the customer pays into. It belongs to this route only: whatever arrives there is the route\'s, with or without a reference.
  */
 export interface AudRouteDeposit {
   /**
@@ -565,7 +565,7 @@ export interface AudRouteDeposit {
    */
   accountNumber: string;
   /**
-   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   * The reference that the customer is asked to use for a payment. It helps people to find the payment; a missing or wrong one has no effect, because the account identifies the route.
    */
   reference: string;
   payId?: RoutePayId;
@@ -582,26 +582,26 @@ export type AudRouteDepositKindEnum = (typeof AudRouteDepositKindEnum)[keyof typ
  */
 export interface AudRouteInstructions {
   /**
-   * What the instructions are for, as a heading.
+   * The heading of the instructions.
    */
   title: string;
   /**
-   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   * The reference that the customer is asked to use for a payment. It helps people to find the payment; a missing or wrong one has no effect, because the account identifies the route.
    */
   reference: string;
   deposit: AudRouteDeposit;
   /**
-   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   * A short description of the destination: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
    */
   destinationSummary: string;
   /**
-   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   * What the customer does and what happens next, in three to six English sentences to show unchanged: where to pay, the account\'s name, the limits, the reference, what arrives where.
    */
   steps: Array<string>;
   limits?: AudRouteLimits;
 }
 /**
- * The bounds on what the customer sends, in Australian dollars. A deposit outside them is held, and not converted. A bound that is absent does not exist.
+ * The limits on what the customer sends, in Australian dollars. A deposit outside them is held and not converted. An absent limit does not apply.
  */
 export interface AudRouteLimits {
   /**
@@ -618,11 +618,11 @@ export interface AudRouteLimits {
   daily?: string;
 }
 /**
- * The bounds on what the customer sends, in Australian dollars, with at most two decimals. Each may be left out. `min` is not above `max` or `daily`.
+ * The limits on what the customer sends, in Australian dollars, with at most two decimals. Each is optional. `min` must not be above `max` or `daily`.
  */
 export interface AudRouteLimitsInput {
   /**
-   * The least that one deposit may be. Zero is allowed.
+   * The minimum of one deposit. Zero is allowed.
    */
   min?: string;
   /**
@@ -635,19 +635,19 @@ export interface AudRouteLimitsInput {
   daily?: string;
 }
 /**
- * A route by which a customer pays Australian dollars to an account of the route\'s own, and receives a stablecoin at an address. It can be used again and again: each payment becomes a transfer.
+ * A route on which a customer pays Australian dollars into the route\'s own account and receives a stablecoin at an address. It can be used repeatedly: each payment becomes a transfer.
  */
 export interface AudToStablecoinRoute {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   customerId: string;
   /**
@@ -659,19 +659,19 @@ export interface AudToStablecoinRoute {
   instructions: AudRouteInstructions;
   limits?: AudRouteLimits;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
 }
@@ -684,16 +684,16 @@ export type AudToStablecoinRouteDirectionEnum =
   (typeof AudToStablecoinRouteDirectionEnum)[keyof typeof AudToStablecoinRouteDirectionEnum];
 
 /**
- * One balance of the wallet. Only what is available can be spent.
+ * One balance of the wallet. Only the available part can be spent.
  */
 export interface Balance {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   asset: Asset;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   posted: string;
   /**
@@ -705,11 +705,11 @@ export interface Balance {
    */
   reserved: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   available: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   asOf: string;
 }
@@ -720,7 +720,7 @@ export interface Balance {
 export interface BalanceExplanation {
   asset: Asset;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   asOf: string;
   /**
@@ -728,7 +728,7 @@ export interface BalanceExplanation {
    */
   lines: Array<BalanceLine>;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   available: string;
   /**
@@ -743,29 +743,29 @@ export interface BalanceExplanation {
 export interface BalanceLine {
   kind: MovementKind;
   /**
-   * How many there are.
+   * The number of movements.
    */
   count: number;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   availableDelta: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   reservedDelta: string;
 }
 
 /**
- * The wallet\'s balances at one moment.
+ * The wallet\'s balances at one time.
  */
 export interface BalancesAsOf {
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   asOf: string;
   /**
-   * One balance for each asset, in the order AUD, USDC, USDT. `pending` is that of now.
+   * One balance for each asset, in the order AUD, USDC, USDT. `pending` is the current value.
    */
   balances: Array<Balance>;
 }
@@ -800,7 +800,7 @@ export type BankAccountDestinationTypeEnum =
 
 /**
  * @type Beneficiary
- * Someone that payouts go to, again and again. `type` says whether it is a person or a business.
+ * A recipient of payouts. `type` says whether it is a person or a business.
  */
 export type Beneficiary = BusinessBeneficiary | IndividualBeneficiary;
 
@@ -817,7 +817,7 @@ export type BeneficiaryDestination = BankAccountDestination | PayIdDestination;
 export type BeneficiaryDestinationInput = BankAccountDestination | PayIdDestinationInput;
 
 /**
- * A page of beneficiaries. The `Link` header leads to the next one.
+ * A page of beneficiaries. The `Link` header has the next page.
  */
 export interface BeneficiaryList {
   /**
@@ -827,38 +827,38 @@ export interface BeneficiaryList {
 }
 /**
  * @type BeneficiarySnapshot
- * Who was paid and where, as it stood when the payout was created. Later changes do not touch it.
+ * The recipient and the destination when the payout was created. Later changes do not affect them.
  */
 export type BeneficiarySnapshot = BusinessBeneficiarySnapshot | IndividualBeneficiarySnapshot;
 
 /**
- * A business that payouts go to.
+ * A business that receives payouts.
  */
 export interface BusinessBeneficiary {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   destination: BeneficiaryDestination;
   status: RecordStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
   /**
@@ -870,27 +870,27 @@ export interface BusinessBeneficiary {
    */
   businessName: string;
   /**
-   * Australian Business Number, eleven digits whose check digits are right.
+   * Australian Business Number, eleven digits with valid check digits.
    */
   abn?: string;
   /**
-   * Australian Company Number, nine digits whose check digit is right.
+   * Australian Company Number, nine digits with a valid check digit.
    */
   acn?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   partyContext?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   businessIdentity?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping?: { [key: string]: any };
 }
@@ -903,7 +903,7 @@ export type BusinessBeneficiaryTypeEnum =
   (typeof BusinessBeneficiaryTypeEnum)[keyof typeof BusinessBeneficiaryTypeEnum];
 
 /**
- * A business and the destination, as they stood when the payout was created.
+ * A business and the destination when the payout was created.
  */
 export interface BusinessBeneficiarySnapshot {
   /**
@@ -915,15 +915,15 @@ export interface BusinessBeneficiarySnapshot {
    */
   businessName: string;
   /**
-   * Australian Business Number, eleven digits whose check digits are right.
+   * Australian Business Number, eleven digits with valid check digits.
    */
   abn?: string;
   /**
-   * Australian Company Number, nine digits whose check digit is right.
+   * Australian Company Number, nine digits with a valid check digit.
    */
   acn?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   destination: BeneficiaryDestination;
@@ -937,7 +937,7 @@ export type BusinessBeneficiarySnapshotTypeEnum =
   (typeof BusinessBeneficiarySnapshotTypeEnum)[keyof typeof BusinessBeneficiarySnapshotTypeEnum];
 
 /**
- * Which business it is.
+ * The identity of the business.
  */
 export interface BusinessDetails {
   /**
@@ -945,20 +945,20 @@ export interface BusinessDetails {
    */
   companyName: string;
   /**
-   * The number under which it is registered, up to 50 characters on one line. It is not interpreted.
+   * The registration number, up to 50 characters on one line. It is not interpreted.
    */
   registrationNumber: string;
   /**
-   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   * A country, an assigned upper-case code of ISO 3166-1 alpha-2.
    */
   country: string;
 }
 /**
- * What the account may do, as far as it changes.
+ * The changes to the account\'s capabilities.
  */
 export interface CapabilitiesPatch {
   /**
-   * Whether funding instruments can be issued, and what arrives is credited without a review.
+   * Whether funding instruments can be issued, and money that arrives is credited without a review.
    */
   fundingEnabled?: boolean;
   /**
@@ -974,32 +974,32 @@ export interface CapabilitiesPatch {
    */
   conversionsEnabled?: boolean;
   /**
-   * The ways that money may come in.
+   * The rails for incoming money.
    */
   audInboundRails?: Array<AudRail>;
   /**
-   * The ways that payouts may go out.
+   * The rails for payouts.
    */
   audOutboundRails?: Array<AudRail>;
   /**
-   * The supported pairs of stablecoin and network, each switched on or off. A pair that is not listed is switched off.
+   * The supported pairs of stablecoin and network, each enabled or disabled. A pair that is not listed is disabled.
    */
   assetNetworks?: Array<AssetNetworkSwitch>;
 }
 /**
- * What a receiver did with requests that were made for it to be tried by. It passes where all cases passed. Moments are on the account\'s clock.
+ * The results of test requests to a receiver. It passes if all cases passed. Times are by the account\'s clock.
  */
 export interface Certification {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   webhookId: string;
   /**
-   * Where it was tried. A change of the subscription while it runs changes nothing of it.
+   * The tested URL. A change of the subscription does not affect a running certification.
    */
   url: string;
   /**
@@ -1007,19 +1007,19 @@ export interface Certification {
    */
   status: CertificationStatusEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   startedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   completedAt?: string;
   /**
-   * The longest that an answer took, in milliseconds. Absent while it runs, and where no answer came.
+   * The longest response time, in milliseconds. Absent while it runs, and if there was no answer.
    */
   slowestMs?: number;
   /**
-   * Each case as it was judged, in their order. Empty while it runs.
+   * The results of the cases, in order. Empty while it runs.
    */
   cases: Array<CertificationCase>;
 }
@@ -1033,19 +1033,19 @@ export const CertificationStatusEnum = {
 export type CertificationStatusEnum = (typeof CertificationStatusEnum)[keyof typeof CertificationStatusEnum];
 
 /**
- * One case that a receiver was tried by.
+ * One test case.
  */
 export interface CertificationCase {
   /**
-   * What was sent. `valid`: one event. `duplicate`: the same again. `reordered`: three versions of one object, as 3, 1, 2. `tampered_body`: a byte of the body changed after signing. `wrong_secret`: signed by another secret. `missing_signature`: no `webhook-signature`. `old_timestamp`, `future_timestamp`: well signed, ten minutes behind, ahead. `rotated_secret`: an unknown secret\'s signature first, the right one second. `unknown_type`: `webhook.test_unknown`. `unknown_field`: a field more in `data`. `burst`: 100 events, ten at a time. Further cases may come.
+   * What was sent. `valid`: one event. `duplicate`: the same again. `reordered`: three versions of one object, as 3, 1, 2. `tampered_body`: a byte of the body changed after signing. `wrong_secret`: signed with another secret. `missing_signature`: no `webhook-signature`. `old_timestamp`, `future_timestamp`: correctly signed, ten minutes in the past or future. `rotated_secret`: the signature of an unknown secret first, the valid one second. `unknown_type`: `webhook.test_unknown`. `unknown_field`: an additional field in `data`. `burst`: 100 events, ten at a time. More cases can be added.
    */
   name: string;
   /**
-   * What a receiver is to answer, in words.
+   * The expected answer, in words.
    */
   expected: string;
   /**
-   * What it answered: statuses, or why none came, and how often. Once an answer is wrong the rest of the case is not sent.
+   * The actual answers: each status, or why there was none, and how often. After a wrong answer, the rest of the case is not sent.
    */
   observed: string;
   /**
@@ -1063,15 +1063,15 @@ export type CertificationCaseVerdictEnum =
   (typeof CertificationCaseVerdictEnum)[keyof typeof CertificationCaseVerdictEnum];
 
 /**
- * The account\'s clock, which drives money and records alone.
+ * The account\'s clock, which only drives money and records.
  */
 export interface ClockState {
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   now: string;
   /**
-   * Whether it stands still.
+   * Whether the clock is stopped.
    */
   frozen: boolean;
 }
@@ -1080,7 +1080,7 @@ export interface ClockState {
  */
 export interface ConfigurationAccounting {
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping: { [key: string]: any };
   /**
@@ -1092,7 +1092,7 @@ export interface ConfigurationAccounting {
    */
   statementFrequency: ConfigurationAccountingStatementFrequencyEnum;
   /**
-   * Whether the account is told of every return. Stored and returned only.
+   * Whether the account is notified of every return. Stored and returned only.
    */
   notifyOnReturn: boolean;
 }
@@ -1114,11 +1114,11 @@ export type ConfigurationAccountingStatementFrequencyEnum =
   (typeof ConfigurationAccountingStatementFrequencyEnum)[keyof typeof ConfigurationAccountingStatementFrequencyEnum];
 
 /**
- * What the account may do.
+ * The account\'s capabilities.
  */
 export interface ConfigurationCapabilities {
   /**
-   * Whether funding instruments can be issued, and what arrives is credited without a review.
+   * Whether funding instruments can be issued, and money that arrives is credited without a review.
    */
   fundingEnabled: boolean;
   /**
@@ -1134,24 +1134,24 @@ export interface ConfigurationCapabilities {
    */
   conversionsEnabled: boolean;
   /**
-   * The ways that money may come in.
+   * The rails for incoming money.
    */
   audInboundRails: Array<AudRail>;
   /**
-   * The ways that payouts may go out.
+   * The rails for payouts.
    */
   audOutboundRails: Array<AudRail>;
   /**
-   * The supported pairs of stablecoin and network, each switched on or off.
+   * The supported pairs of stablecoin and network, each enabled or disabled.
    */
   assetNetworks: Array<AssetNetworkSwitch>;
 }
 /**
- * What must be known of a beneficiary before a payout.
+ * The identity requirements for payouts.
  */
 export interface ConfigurationIdentity {
   /**
-   * Whether a payout needs identity evidence of its beneficiary.
+   * Whether a payout requires identity evidence of its beneficiary.
    */
   requireIdentityEvidence: boolean;
   /**
@@ -1159,16 +1159,16 @@ export interface ConfigurationIdentity {
    */
   identityLevelName: string;
   /**
-   * How long accepted evidence can be used, in seconds. 0 sets no limit.
+   * How long accepted evidence is valid, in seconds. 0 means no limit.
    */
   evidenceMaxAgeSeconds: number;
   /**
-   * The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
+   * The amount in AUD cents from which payouts are reviewed: if evidence is required, a payout of at least this amount is created `held`. 0 means no review.
    */
   manualReviewThreshold: number;
 }
 /**
- * What bounds the account\'s operations.
+ * The account\'s limits.
  */
 export interface ConfigurationLimits {
   /**
@@ -1176,25 +1176,25 @@ export interface ConfigurationLimits {
    */
   rules: Array<LimitRule>;
   /**
-   * The most that one beneficiary may be paid in a calendar day in Australia/Sydney, in AUD cents. 0 sets no maximum.
+   * The maximum that one beneficiary can be paid in a calendar day in Australia/Sydney, in AUD cents. 0 means no maximum.
    */
   beneficiaryDailyMaximum: number;
   /**
-   * How far below zero an available balance may be spent. An asset that is not listed has no credit.
+   * How far below zero an available balance can be spent. An asset that is not listed has no credit.
    */
   creditLimits: Array<CreditLimit>;
 }
 /**
- * What the account pays.
+ * The account\'s pricing.
  */
 export interface ConfigurationPricing {
   /**
-   * The fees. One is charged, the most specific that fits: one that names the network before one that does not, and of equals the last in the list.
+   * The fees. The most specific matching entry applies: one with the network before one without, and of equals the last in the list.
    */
   fees: Array<FeeRule>;
 }
 /**
- * The recovery targets agreed for the account. The service measures `reconciliationStaleMinutes` only.
+ * The agreed recovery targets. The service only measures `reconciliationStaleMinutes`.
  */
 export interface ConfigurationRecovery {
   /**
@@ -1210,7 +1210,7 @@ export interface ConfigurationRecovery {
    */
   queueRecoveryMinutes: number;
   /**
-   * How long the daily reconciliation with a provider\'s own books may be overdue before it counts as stale, in minutes. A stale one raises an alert of the service; the strictest configuration in force decides.
+   * How long the daily reconciliation with a provider\'s books can be overdue before it counts as stale, in minutes. A stale one raises an alarm for the operator; the strictest configuration in effect decides.
    */
   reconciliationStaleMinutes: number;
   /**
@@ -1219,35 +1219,35 @@ export interface ConfigurationRecovery {
   accountingCloseHours: number;
 }
 /**
- * What happens when money comes back or a bank recalls it.
+ * The terms for returns and recalls.
  */
 export interface ConfigurationReturns {
   /**
-   * Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform makes it good at once.
+   * Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform covers it immediately.
    */
   lossAllocation: ConfigurationReturnsLossAllocationEnum;
   /**
-   * Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it.
+   * Whether a returned payout also returns its fee, which was charged in addition to the amount.
    */
   refundDeductedFee: boolean;
   /**
-   * The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
+   * The share of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
    */
   holdbackBps: number;
   /**
-   * What lets spending resume after a loss. `next_funding`: any credit that brings the balance back. `manual`: the operator of the service alone.
+   * What lets spending resume after a loss. `next_funding`: any credit that restores the balance. `manual`: only the operator of the service.
    */
   replenishment: ConfigurationReturnsReplenishmentEnum;
   /**
-   * How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it.
+   * How many times in total an operation is sent to a provider that cannot be reached, including the first time; at least once. After the last time it is `held`, because it is unknown whether the provider has it.
    */
   retryLimit: number;
   /**
-   * How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out.
+   * How long the share of `holdbackBps` stays reserved, in seconds. Despite its name it is not a timeout.
    */
   timeoutSeconds: number;
   /**
-   * The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events.
+   * The age in seconds above which a provider\'s report raises an alarm for the operator. The report is applied anyway. Despite its name it is not about events.
    */
   staleEventSeconds: number;
 }
@@ -1272,15 +1272,15 @@ export type ConfigurationReturnsReplenishmentEnum =
  */
 export interface ConfigurationSettlement {
   /**
-   * Whether operations settle one by one or in batches, on a rail that leaves the choice. A rail that takes files only settles in batches, and one that takes none settles one by one, whatever stands here.
+   * Whether operations settle individually or in batches, on a rail that supports both. A rail that only takes files settles in batches, and one that takes none settles individually, whatever the value.
    */
   mode: ConfigurationSettlementModeEnum;
   /**
-   * How long a quote holds, in seconds.
+   * How long a quote is valid, in seconds.
    */
   quoteTtlSeconds: number;
   /**
-   * How far the market may move against the service before it refuses a quote, in hundredths of a percent.
+   * How far the market can move against the service before a quote is refused, in hundredths of a percent.
    */
   maximumSlippageBps: number;
 }
@@ -1294,11 +1294,11 @@ export type ConfigurationSettlementModeEnum =
   (typeof ConfigurationSettlementModeEnum)[keyof typeof ConfigurationSettlementModeEnum];
 
 /**
- * The parts of the configuration to change, and why. Objects are merged deeply with what is in effect: what is left out stays as it is. Arrays are replaced whole.
+ * The parts of the configuration to change, and why. Objects are merged deeply with the current ones: omitted fields stay as they are. Arrays are replaced.
  */
 export interface ConfigureSandboxRequest {
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason: string;
   limits?: LimitsPatch;
@@ -1312,7 +1312,7 @@ export interface ConfigureSandboxRequest {
   defaultRoutePair?: DefaultRoutePair | null;
 }
 /**
- * What a limit or a fee applies to. Not all of it is an operation: `payin` and `deposit` are receipts, and `transfer` is what a customer sends to a payment route. A fee on `kyc` is the price of a verification, and one on `subscription` the price of a month; both stand on the month\'s invoice, in AUD. No limit applies to these two.
+ * What a limit or a fee applies to. `payin` and `deposit` are receipts, and `transfer` is what a customer sends to a payment route. A fee on `kyc` is the price of a verification, and one on `subscription` the price of a month; both appear on the month\'s invoice, in AUD, and limits do not apply to them.
  */
 
 export const ConfiguredOperation = {
@@ -1329,7 +1329,7 @@ export const ConfiguredOperation = {
 export type ConfiguredOperation = (typeof ConfiguredOperation)[keyof typeof ConfiguredOperation];
 
 /**
- * How the customer is reached.
+ * The contact details of the customer.
  */
 export interface Contact {
   /**
@@ -1373,24 +1373,24 @@ export interface ContractDocumentInfo {
   version: string;
 }
 /**
- * An exchange of one balance for another at the rate of an accepted quote. Accepting the quote reserves the source with the fee; the destination is credited when the conversion settles, in the same moment as the source leaves. Follow `status` until it is settled or failed.
+ * An exchange of one balance for another at the rate of an accepted quote. Accepting the quote reserves the source and the fee; the destination is credited when the conversion settles, at the same time as the source leaves. Follow `status` until it is settled or failed.
  */
 export interface Conversion {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * What sort of operation it is.
+   * The kind of operation.
    */
   kind: ConversionKindEnum;
   status: OperationStatus;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   asset: Asset;
@@ -1399,11 +1399,11 @@ export interface Conversion {
   fee: Money;
   sourceDebit: Money;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   holdReason?: string;
   /**
@@ -1411,11 +1411,11 @@ export interface Conversion {
    */
   failureCode?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   failureMessage?: string;
   /**
-   * Every status that it took, oldest first.
+   * The status history, oldest first.
    */
   statusHistory: Array<StatusChange>;
   /**
@@ -1423,35 +1423,35 @@ export interface Conversion {
    */
   movementIds: Array<string>;
   /**
-   * What late reports did after it had ended, oldest first. Empty in the ordinary case.
+   * The effects of late reports after it had ended, oldest first. Usually empty.
    */
   adjustments: Array<OperationAdjustment>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   acceptedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   submittedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   settledAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failedAt?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   quoteId: string;
   source: Money;
@@ -1461,7 +1461,7 @@ export interface Conversion {
    */
   rate: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
 }
@@ -1490,15 +1490,15 @@ export interface ConversionList {
   nextCursor: string | null;
 }
 /**
- * An exact offer to exchange one balance for another. It reserves nothing until it is accepted, which can be done once and until `expiresAt`.
+ * An exact offer to exchange one balance for another. It reserves nothing until it is accepted, which is possible once, until `expiresAt`.
  */
 export interface ConversionQuote {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   status: ConversionQuoteStatus;
@@ -1515,19 +1515,19 @@ export interface ConversionQuote {
    */
   side: ConversionQuoteSideEnum;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   expiresAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   conversionId?: string;
 }
@@ -1557,7 +1557,7 @@ export interface ConversionQuoteList {
   nextCursor: string | null;
 }
 /**
- * Where a quote stands. `open`: it can be accepted until `expiresAt`. `accepted`: its conversion was created. `expired`: its time ran out. The last two are final.
+ * The status of a quote. `open`: it can be accepted until `expiresAt`. `accepted`: its conversion was created. `expired`: its time ran out. The last two are final.
  */
 
 export const ConversionQuoteStatus = {
@@ -1569,31 +1569,31 @@ export const ConversionQuoteStatus = {
 export type ConversionQuoteStatus = (typeof ConversionQuoteStatus)[keyof typeof ConversionQuoteStatus];
 
 /**
- * A new key. What is left out, or null, does not narrow it.
+ * A new key. A field that is omitted or null does not limit it.
  */
 export interface CreateApiKeyRequest {
   /**
-   * What you call it, in one line of up to 80 characters.
+   * A name of your choice, on one line, up to 80 characters.
    */
   name: string;
   type: KeyType;
   role: GrantedRole;
   /**
-   * What of its role it is narrowed to. A publishable key has `rates:read`, `transfers:read` and `fees:read` at most.
+   * The scopes to limit it to. A publishable key can only have `rates:read`, `transfers:read` and `fees:read`.
    */
   scopes?: Set<Scope> | null;
   /**
-   * Where it may be used from; no block twice.
+   * The addresses that it can be used from, without repeats.
    */
   allowedIps?: Set<string> | null;
   /**
-   * From when on it works no more, later than now.
+   * When it expires; in the future.
    */
   expiresAt?: string | null;
 }
 
 /**
- * A bank account to issue. The bank gives it its numbers.
+ * A bank account to issue. The bank assigns its numbers.
  */
 export interface CreateAudFundingInstrumentRequest {
   /**
@@ -1606,7 +1606,7 @@ export interface CreateAudFundingInstrumentRequest {
   accountName?: string;
   withPayId?: PayIdRequest;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
 }
@@ -1629,7 +1629,7 @@ export interface CreateAudToStablecoinRouteRequest {
   destination: AddressDestinationInput;
   limits?: AudRouteLimitsInput;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -1643,7 +1643,7 @@ export type CreateAudToStablecoinRouteRequestDirectionEnum =
 
 /**
  * @type CreateBeneficiaryRequest
- * Who to pay and where. `type` says whether it is a person or a business.
+ * The recipient and the destination. `type` says whether it is a person or a business.
  */
 export type CreateBeneficiaryRequest = CreateBusinessBeneficiaryRequest | CreateIndividualBeneficiaryRequest;
 
@@ -1661,31 +1661,31 @@ export interface CreateBusinessBeneficiaryRequest {
    */
   businessName: string;
   /**
-   * Australian Business Number, eleven digits whose check digits are right.
+   * Australian Business Number, eleven digits with valid check digits.
    */
   abn?: string;
   /**
-   * Australian Company Number, nine digits whose check digit is right.
+   * Australian Company Number, nine digits with a valid check digit.
    */
   acn?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   partyContext?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   businessIdentity?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping?: { [key: string]: any };
   identity?: IdentityInput;
@@ -1709,15 +1709,15 @@ export interface CreateBusinessCustomerRequest {
   contact: Contact;
   businessDetails?: BusinessDetails;
   /**
-   * The entitlements that are asked for, each once.
+   * The requested entitlements, without repeats.
    */
   entitlements?: Set<Entitlement>;
   /**
-   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   * Your own identifier of the customer, on one line, up to 255 characters. It is unique among your customers.
    */
   externalCustomerId?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -1731,13 +1731,13 @@ export type CreateBusinessCustomerRequestTypeEnum =
 
 /**
  * @type CreateConversionQuoteRequest
- * What to exchange for what. Fix the amount of the source or that of the destination, and not both.
+ * The exchange. Fix the amount of either the source or the destination.
  */
 export type CreateConversionQuoteRequest = CreateDestinationQuoteRequest | CreateSourceQuoteRequest;
 
 /**
  * @type CreateCustomerRequest
- * Whom to onboard. `type` says whether it is a person or a business.
+ * The customer to create. `type` says whether it is a person or a business.
  */
 export type CreateCustomerRequest = CreateBusinessCustomerRequest | CreateIndividualCustomerRequest;
 
@@ -1760,7 +1760,7 @@ export interface CreateDestinationQuoteRequest {
  */
 export interface CreateDestinationRequest {
   /**
-   * What you call it, on one line.
+   * A name of your choice, on one line.
    */
   name: string;
   asset: StablecoinAsset;
@@ -1770,24 +1770,24 @@ export interface CreateDestinationRequest {
    */
   address: string;
   /**
-   * The tag or memo that goes with the address, where the network has one.
+   * The tag or memo of the address, if the network has one.
    */
   tag?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
 }
 
 /**
  * @type CreateFundingInstrumentRequest
- * What to issue. `type` says whether it is a bank account or a stablecoin address.
+ * The instrument to issue. `type` says whether it is a bank account or a stablecoin address.
  */
 export type CreateFundingInstrumentRequest =
   CreateAudFundingInstrumentRequest | CreateStableFundingInstrumentRequest;
 
 /**
- * Evidence of who the beneficiary is.
+ * Evidence of the beneficiary\'s identity.
  */
 export interface CreateIdentityEvidenceRequest {
   /**
@@ -1817,23 +1817,23 @@ export interface CreateIndividualBeneficiaryRequest {
    */
   dateOfBirth?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   partyContext?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   businessIdentity?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping?: { [key: string]: any };
   identity?: IdentityInput;
@@ -1857,15 +1857,15 @@ export interface CreateIndividualCustomerRequest {
   contact: Contact;
   individualDetails?: IndividualDetails;
   /**
-   * The entitlements that are asked for, each once.
+   * The requested entitlements, without repeats.
    */
   entitlements?: Set<Entitlement>;
   /**
-   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   * Your own identifier of the customer, on one line, up to 255 characters. It is unique among your customers.
    */
   externalCustomerId?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -1878,11 +1878,11 @@ export type CreateIndividualCustomerRequestTypeEnum =
   (typeof CreateIndividualCustomerRequestTypeEnum)[keyof typeof CreateIndividualCustomerRequestTypeEnum];
 
 /**
- * Whom to invite, and as what.
+ * The person to invite, and their role.
  */
 export interface CreateInvitationRequest {
   /**
-   * An e-mail address (RFC 5321), up to 254 characters. White space around it and capitals do not count.
+   * An e-mail address (RFC 5321), up to 254 characters. Surrounding white space and capitals are ignored.
    */
   email: string;
   role: MemberRole;
@@ -1890,16 +1890,16 @@ export interface CreateInvitationRequest {
 
 /**
  * @type CreatePaymentRouteRequest
- * The route to create. `direction` says which way the money goes.
+ * The route to create. `direction` names source and destination.
  */
 export type CreatePaymentRouteRequest = CreateAudToStablecoinRouteRequest | CreateStablecoinToAudRouteRequest;
 
 /**
- * What to pay, and to whom.
+ * The payment and its recipient.
  */
 export interface CreatePayoutRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   beneficiaryId: string;
   /**
@@ -1911,7 +1911,7 @@ export interface CreatePayoutRequest {
    */
   currency: CreatePayoutRequestCurrencyEnum;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
@@ -1919,24 +1919,24 @@ export interface CreatePayoutRequest {
    */
   purpose?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   walletProviderReference?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   downstreamMerchantReference?: string;
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   evidenceId?: string;
   onBehalfOf?: Remitter;
   /**
-   * What the beneficiary\'s statement shows, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18, of letters, digits, spaces and simple punctuation. What the beneficiary\'s rail cannot carry is `limit_exceeded`.
+   * The text on the beneficiary\'s statement, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18 letters, digits, spaces and simple punctuation marks. A text that the beneficiary\'s rail cannot carry is `limit_exceeded`.
    */
   statementReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -1973,7 +1973,7 @@ export interface CreateStableFundingInstrumentRequest {
   asset: StablecoinAsset;
   network: Network;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
 }
@@ -1997,7 +1997,7 @@ export interface CreateStablecoinToAudRouteRequest {
   destination: BeneficiaryDestinationInput;
   limits?: StablecoinRouteLimitsInput;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -2014,28 +2014,28 @@ export type CreateStablecoinToAudRouteRequestDirectionEnum =
  */
 export interface CreateWebhookRequest {
   /**
-   * Where events are sent: `https`, in the sandbox `http` too, without user name, password or fragment. A URL that is none is `invalid_request`; one that leads where nothing is sent is `webhook_url_refused`.
+   * Where events are sent: `https`, in the sandbox also `http`, without user name, password or fragment. An invalid URL is `invalid_request`; one that webhooks cannot be sent to is `webhook_url_refused`.
    */
   url: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes?: Set<EventFilter>;
   /**
-   * What you call it, up to 255 characters.
+   * A description of your choice, up to 255 characters.
    */
   description?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
 /**
- * What to send, and where.
+ * The withdrawal and its destination.
  */
 export interface CreateWithdrawalRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   destinationId: string;
   /**
@@ -2043,16 +2043,16 @@ export interface CreateWithdrawalRequest {
    */
   amount: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
 /**
- * How far below zero one asset\'s available balance may be spent.
+ * The credit limit of one asset: how far below zero its available balance can be spent.
  */
 export interface CreditLimit {
   asset: Asset;
@@ -2063,7 +2063,7 @@ export interface CreditLimit {
 }
 
 /**
- * How far below zero one asset\'s available balance may be spent.
+ * The credit limit of one asset: how far below zero its available balance can be spent.
  */
 export interface CreditLimitInput {
   asset: Asset;
@@ -2074,15 +2074,15 @@ export interface CreditLimitInput {
 }
 
 /**
- * A person or a business that you have onboarded, to send or receive money by payment routes.
+ * A person or a business that sends or receives money through payment routes.
  */
 export interface Customer {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
@@ -2092,29 +2092,29 @@ export interface Customer {
   contact: Contact;
   verificationStatus: VerificationStatus;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   verificationReason?: string;
   /**
-   * How it stands with each entitlement, `aud_onramp` first.
+   * The status of each entitlement, `aud_onramp` first.
    */
   entitlements: Array<CustomerEntitlement>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   * Your own identifier of the customer, on one line, up to 255 characters. It is unique among your customers.
    */
   externalCustomerId?: string;
   businessDetails?: BusinessDetails;
   individualDetails?: IndividualDetails;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -2127,7 +2127,7 @@ export const CustomerTypeEnum = {
 export type CustomerTypeEnum = (typeof CustomerTypeEnum)[keyof typeof CustomerTypeEnum];
 
 /**
- * One entitlement and how it stands.
+ * One entitlement and its status.
  */
 export interface CustomerEntitlement {
   entitlement: Entitlement;
@@ -2153,25 +2153,25 @@ export interface CustomerList {
 }
 /**
  * @type DecideCustomerVerificationRequest
- * What the identity provider decides, the verification or entitlements or both.
+ * The decision of the identity provider: the verification, entitlements, or both.
  */
 export type DecideCustomerVerificationRequest = DecideEntitlements | DecideVerification;
 
 /**
- * Entitlements alone are decided.
+ * A decision about entitlements only.
  */
 export interface DecideEntitlements {
   /**
-   * The entitlements that are to have another status, each once.
+   * The entitlements with a new status, without repeats.
    */
   entitlements: Array<CustomerEntitlement>;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 /**
- * What the identity provider decides.
+ * The decision of the identity provider.
  */
 export interface DecideIdentityEvidenceRequest {
   /**
@@ -2179,7 +2179,7 @@ export interface DecideIdentityEvidenceRequest {
    */
   status: DecideIdentityEvidenceRequestStatusEnum;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -2193,22 +2193,22 @@ export type DecideIdentityEvidenceRequestStatusEnum =
   (typeof DecideIdentityEvidenceRequestStatusEnum)[keyof typeof DecideIdentityEvidenceRequestStatusEnum];
 
 /**
- * The verification is decided, and then entitlements.
+ * A decision about the verification, and then about entitlements.
  */
 export interface DecideVerification {
   verificationStatus: VerificationStatus;
   /**
-   * The entitlements that are to have another status, each once.
+   * The entitlements with a new status, without repeats.
    */
   entitlements?: Array<CustomerEntitlement>;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 
 /**
- * The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with.
+ * The stablecoin and network that a payment route uses if its request omits them. New accounts begin with USDC on Ethereum. Null if the operator has removed it. Existing routes keep their pair.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
@@ -2220,19 +2220,19 @@ export interface DefaultRoutePair {
  */
 export interface Deposit {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   fundingInstrumentId: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference: string;
   status: DepositStatus;
@@ -2244,25 +2244,25 @@ export interface Deposit {
    */
   nextAction: DepositNextActionEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   creditedAt?: string;
   /**
-   * What sort of receipt it is.
+   * The kind of receipt.
    */
   type: DepositTypeEnum;
   asset: StablecoinAsset;
   network: Network;
   /**
-   * Whether its transaction has the confirmations that its network needs. Until then a reorganisation of the chain can undo it.
+   * Whether its transaction has the confirmations that its network requires. Until then a reorganisation of the chain can undo it.
    */
   finalityReached: boolean;
   /**
@@ -2270,19 +2270,19 @@ export interface Deposit {
    */
   transactionHash: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   downstreamReference?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   movementId?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -2301,7 +2301,7 @@ export const DepositTypeEnum = {
 export type DepositTypeEnum = (typeof DepositTypeEnum)[keyof typeof DepositTypeEnum];
 
 /**
- * A page of deposits. The `Link` header leads to the next one.
+ * A page of deposits. The `Link` header has the next page.
  */
 export interface DepositList {
   /**
@@ -2310,7 +2310,7 @@ export interface DepositList {
   data: Array<Deposit>;
 }
 /**
- * Where a deposit stands. `detected`: seen on the chain, not spendable. `confirming`: its transaction has confirmations, not spendable. `credited`: it is final and screened, and its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: sent back, for good.
+ * The status of a deposit. `detected`: seen on the chain, not spendable. `confirming`: its transaction has confirmations, not spendable. `credited`: it is final and screened, and its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: permanently sent back.
  */
 
 export const DepositStatus = {
@@ -2341,11 +2341,11 @@ export interface DestinationList {
   nextCursor: string | null;
 }
 /**
- * The destination as it stood when the withdrawal was created. Later changes do not touch it.
+ * The destination when the withdrawal was created. Later changes do not affect it.
  */
 export interface DestinationSnapshot {
   /**
-   * What you call it, on one line.
+   * A name of your choice, on one line.
    */
   name: string;
   asset: StablecoinAsset;
@@ -2355,17 +2355,17 @@ export interface DestinationSnapshot {
    */
   address: string;
   /**
-   * The tag or memo that goes with the address, where the network has one.
+   * The tag or memo of the address, if the network has one.
    */
   tag?: string;
   /**
-   * The version of the destination that it was taken from.
+   * The version of the destination.
    */
   version: number;
 }
 
 /**
- * What is withheld from each transfer, a flat amount and a part of what the customer sent together.
+ * The fee on each transfer: the sum of a flat amount and a share of what the customer sent.
  */
 export interface DeveloperFee {
   /**
@@ -2373,30 +2373,30 @@ export interface DeveloperFee {
    */
   flatAud: string;
   /**
-   * The part of what was sent, in basis points.
+   * The share of what was sent, in basis points.
    */
   bps: number;
 }
 /**
- * The account\'s developer fees: a markup that is withheld from each direct-route conversion, and credited against the monthly invoice.
+ * The account\'s developer fees: a markup that is withheld from each direct-route conversion and credited against the monthly invoice.
  */
 export interface DeveloperFeeSchedule {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * Who confirmed the last change: a user, or `operator` for whoever runs the service; `system` where there was none.
+   * Who confirmed the last change: a user, `operator`, or `system` if there was no change.
    */
   updatedBy: string;
   transfer: DeveloperFee;
 }
 /**
- * Which month to draft an invoice of.
+ * The month to draft an invoice for.
  */
 export interface DraftInvoiceRequest {
   /**
@@ -2405,7 +2405,7 @@ export interface DraftInvoiceRequest {
   month: string;
 }
 /**
- * What a customer may do. `aud_onramp`: send AUD and receive a stablecoin. `aud_offramp`: send a stablecoin and receive AUD.
+ * What a customer is allowed to do. `aud_onramp`: send AUD and receive a stablecoin. `aud_offramp`: send a stablecoin and receive AUD.
  */
 
 export const Entitlement = {
@@ -2416,7 +2416,7 @@ export const Entitlement = {
 export type Entitlement = (typeof Entitlement)[keyof typeof Entitlement];
 
 /**
- * How it stands with an entitlement. `not_requested`: nobody asked for it. `in_progress`: it waits for the verification, or for the identity provider. `approved`: payment routes can be made with it, and what they receive is converted. `rejected`: it was refused; it can be asked for again. `suspended`: the verification has left `approved`; it does not come back by itself.
+ * The status of an entitlement. `not_requested`: it was not requested. `in_progress`: it waits for the verification or the identity provider. `approved`: payment routes can be created with it, and what they receive is converted. `rejected`: it was refused and can be requested again. `suspended`: the verification is no longer `approved`; it does not recover by itself.
  */
 
 export const EntitlementStatus = {
@@ -2430,7 +2430,7 @@ export const EntitlementStatus = {
 export type EntitlementStatus = (typeof EntitlementStatus)[keyof typeof EntitlementStatus];
 
 /**
- * Every error code that the service answers with.
+ * Every error code that the service can answer with.
  */
 export interface ErrorCatalogue {
   /**
@@ -2447,7 +2447,7 @@ export interface ErrorCatalogueEntry {
    */
   code: string;
   /**
-   * The HTTP status that it comes with.
+   * Its HTTP status.
    */
   status: number;
   /**
@@ -2459,24 +2459,24 @@ export interface ErrorCatalogueEntry {
    */
   message: string;
   /**
-   * When it is given, and what to do.
+   * When it occurs, and what to do.
    */
   when: string;
 }
 /**
- * One place in the request that is wrong.
+ * One part of the request that is wrong.
  */
 export interface ErrorDetail {
   /**
-   * The part of the request.
+   * Where it is in the request.
    */
   in: ErrorDetailInEnum;
   /**
-   * A JSON pointer into the body (empty for the whole of it), or the name of the parameter or header.
+   * A JSON pointer into the body (empty for the whole body), or the name of the parameter or header.
    */
   path: string;
   /**
-   * What is wrong there, in words for people.
+   * What is wrong, in words for people.
    */
   message: string;
 }
@@ -2493,11 +2493,11 @@ export type ErrorDetailInEnum = (typeof ErrorDetailInEnum)[keyof typeof ErrorDet
 export interface ErrorResponse {
   code: ErrorResponseCodeEnum;
   /**
-   * What went wrong, in words for people. It may change at any time.
+   * A description of the error for people. It can change at any time.
    */
   message: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   requestId: string;
   /**
@@ -2505,7 +2505,7 @@ export interface ErrorResponse {
    */
   retryable: boolean;
   /**
-   * The places in the request that are wrong, where there are any. At most 50 are listed.
+   * The parts of the request that are wrong, at most 50.
    */
   details?: Array<ErrorDetail>;
 }
@@ -2558,20 +2558,20 @@ export const ErrorResponseCodeEnum = {
 export type ErrorResponseCodeEnum = (typeof ErrorResponseCodeEnum)[keyof typeof ErrorResponseCodeEnum];
 
 /**
- * A change of a record. It is thin: read the record\'s current state at `data.url`. New types come to be, and receivers ignore those that they do not know.
+ * A change of a record. It is thin: read the record\'s current state at `data.url`. New types can be added; receivers must ignore unknown types.
  */
 export interface Event {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   type: EventType;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   timestamp: string;
   /**
-   * Where it happened.
+   * The environment.
    */
   environment: EventEnvironmentEnum;
   /**
@@ -2598,7 +2598,7 @@ export type EventApiVersionEnum = (typeof EventApiVersionEnum)[keyof typeof Even
  */
 export interface EventData {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
@@ -2606,15 +2606,15 @@ export interface EventData {
    */
   object: EventDataObjectEnum;
   /**
-   * The status that the change led to, which may no longer be that of now; null where the record has none.
+   * The status that the change led to, which may no longer be the current one; null if the record has none.
    */
   status: string | null;
   /**
-   * It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it.
+   * It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it.
    */
   version: number;
   /**
-   * The path, below the base address, at which the current state is read.
+   * The path of the current state, relative to the base address.
    */
   url: string;
 }
@@ -2642,7 +2642,7 @@ export const EventDataObjectEnum = {
 export type EventDataObjectEnum = (typeof EventDataObjectEnum)[keyof typeof EventDataObjectEnum];
 
 /**
- * A type of event, `<object>.*` for every type of an object, or `*` for all; these two take in types that come to be later. A test of the subscription is sent whatever its filter.
+ * An event type, `<object>.*` for every type of an object, or `*` for all; the last two include types that are added later. A test of the subscription is sent whatever its filter.
  */
 
 export const EventFilter = {
@@ -2810,7 +2810,7 @@ export const EventType = {
 export type EventType = (typeof EventType)[keyof typeof EventType];
 
 /**
- * A part of the service that fails. The error\'s text is in the log.
+ * A failing part of the service. The error\'s text is in the log.
  */
 export interface FailingPart {
   /**
@@ -2847,7 +2847,7 @@ export const FailingPartCodeEnum = {
 export type FailingPartCodeEnum = (typeof FailingPartCodeEnum)[keyof typeof FailingPartCodeEnum];
 
 /**
- * What goes wrong with a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it comes late. `repeat`: it comes twice, and the second changes nothing. `reorder`: it comes at once and overtakes the report of the submission, so that its operation passes through `submitted` in the same step; of `identity` there is nothing to overtake. `drop`: it never comes, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
+ * The fault of a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
  */
 
 export const FaultKind = {
@@ -2861,7 +2861,7 @@ export const FaultKind = {
 export type FaultKind = (typeof FaultKind)[keyof typeof FaultKind];
 
 /**
- * A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`.
+ * A fee: `flat` plus `bps` of the principal, rounded half up, then bounded by `minimum` and `maximum`.
  */
 export interface FeeRule {
   operation: ConfiguredOperation;
@@ -2872,7 +2872,7 @@ export interface FeeRule {
    */
   flat: string;
   /**
-   * The part that grows with the principal, in hundredths of a percent.
+   * The variable part, in hundredths of a percent of the principal.
    */
   bps: number;
   /**
@@ -2886,7 +2886,7 @@ export interface FeeRule {
 }
 
 /**
- * A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`.
+ * A fee: `flat` plus `bps` of the principal, rounded half up, then bounded by `minimum` and `maximum`.
  */
 export interface FeeRuleInput {
   operation: ConfiguredOperation;
@@ -2897,7 +2897,7 @@ export interface FeeRuleInput {
    */
   flat: string;
   /**
-   * The part that grows with the principal, in hundredths of a percent.
+   * The variable part, in hundredths of a percent of the principal.
    */
   bps: number;
   /**
@@ -2915,16 +2915,16 @@ export interface FeeRuleInput {
  */
 export interface FreezeClock {
   /**
-   * A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+   * An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
    */
   frozenAt: string;
 }
 /**
- * A payment to make arrive.
+ * A payment to simulate.
  */
 export interface FundInstrumentWithAudRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   fundingInstrumentId: string;
   /**
@@ -2933,25 +2933,25 @@ export interface FundInstrumentWithAudRequest {
   amount: string;
   outcome?: PayinStatus;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 
 /**
- * A stablecoin transfer to make arrive.
+ * A stablecoin transfer to simulate.
  */
 export interface FundInstrumentWithStablecoinRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   fundingInstrumentId: string;
   /**
@@ -2960,7 +2960,7 @@ export interface FundInstrumentWithStablecoinRequest {
   amount: string;
   outcome?: DepositStatus;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
@@ -2968,17 +2968,17 @@ export interface FundInstrumentWithStablecoinRequest {
    */
   transactionHash?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 
 /**
- * A payment to make arrive at a payment route. What becomes of it is the transfer\'s own affair.
+ * A payment to simulate at a payment route. The transfer\'s own rules decide its outcome.
  */
 export interface FundRouteWithAudRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   paymentRouteId: string;
   /**
@@ -2986,20 +2986,20 @@ export interface FundRouteWithAudRequest {
    */
   amount: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
 }
 /**
- * A stablecoin transfer to make arrive at a payment route. What becomes of it is the transfer\'s own affair.
+ * A stablecoin transfer to simulate at a payment route. The transfer\'s own rules decide its outcome.
  */
 export interface FundRouteWithStablecoinRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   paymentRouteId: string;
   /**
@@ -3007,7 +3007,7 @@ export interface FundRouteWithStablecoinRequest {
    */
   amount: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
@@ -3017,7 +3017,7 @@ export interface FundRouteWithStablecoinRequest {
 }
 /**
  * @type FundingInstrument
- * Where the wallet is funded: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which.
+ * A way to fund the wallet: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which.
  */
 export type FundingInstrument = AudFundingInstrument | StableFundingInstrument;
 
@@ -3040,12 +3040,12 @@ export interface FundingInstrumentList {
 }
 /**
  * @type FundingReceipt
- * Money that came in, a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which.
+ * Incoming money: a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which.
  */
 export type FundingReceipt = Deposit | Payin;
 
 /**
- * A role that an account gives.
+ * A role that an account can grant.
  */
 
 export const GrantedRole = {
@@ -3059,7 +3059,7 @@ export const GrantedRole = {
 export type GrantedRole = (typeof GrantedRole)[keyof typeof GrantedRole];
 
 /**
- * That the process is alive.
+ * The process is alive.
  */
 export interface Health {
   /**
@@ -3075,40 +3075,40 @@ export const HealthStatusEnum = {
 export type HealthStatusEnum = (typeof HealthStatusEnum)[keyof typeof HealthStatusEnum];
 
 /**
- * What the identity provider found out about a beneficiary. Where policy requires evidence, payouts rest on the newest that is accepted and unexpired.
+ * The identity provider\'s result about a beneficiary. If policy requires evidence, payouts use the newest accepted and unexpired one.
  */
 export interface IdentityEvidence {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   beneficiaryId: string;
   status: IdentityEvidenceStatus;
   /**
-   * The level of checking at the identity provider, as the configuration named it.
+   * The level of checking at the identity provider, from the configuration.
    */
   level: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   acceptedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   expiresAt?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -3131,7 +3131,7 @@ export interface IdentityEvidenceList {
   nextCursor: string | null;
 }
 /**
- * Where identity evidence stands. `pending`: the identity provider has not decided. `accepted`: payouts can rest on it. `rejected`: it does not show who the beneficiary is. `expired`: it was accepted and has become too old. The last two are final.
+ * The status of identity evidence. `pending`: the identity provider has not decided. `accepted`: payouts can use it. `rejected`: it does not prove the beneficiary\'s identity. `expired`: it was accepted and is too old. The last two are final.
  */
 
 export const IdentityEvidenceStatus = {
@@ -3144,7 +3144,7 @@ export const IdentityEvidenceStatus = {
 export type IdentityEvidenceStatus = (typeof IdentityEvidenceStatus)[keyof typeof IdentityEvidenceStatus];
 
 /**
- * Evidence of who the beneficiary is, handed over with its creation.
+ * Evidence of the beneficiary\'s identity, submitted when the beneficiary is created.
  */
 export interface IdentityInput {
   /**
@@ -3153,11 +3153,11 @@ export interface IdentityInput {
   shareToken: string;
 }
 /**
- * What must be known of a beneficiary before a payout, as far as it changes.
+ * The changes to the identity requirements for payouts.
  */
 export interface IdentityPatch {
   /**
-   * Whether a payout needs identity evidence of its beneficiary.
+   * Whether a payout requires identity evidence of its beneficiary.
    */
   requireIdentityEvidence?: boolean;
   /**
@@ -3165,16 +3165,16 @@ export interface IdentityPatch {
    */
   identityLevelName?: string;
   /**
-   * How long accepted evidence can be used, in seconds. 0 sets no limit.
+   * How long accepted evidence is valid, in seconds. 0 means no limit.
    */
   evidenceMaxAgeSeconds?: number;
   /**
-   * The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
+   * The amount in AUD cents from which payouts are reviewed: if evidence is required, a payout of at least this amount is created `held`. 0 means no review.
    */
   manualReviewThreshold?: number;
 }
 /**
- * What one asset costs in another just now. It binds nobody.
+ * The current price of one asset in another. It is not binding.
  */
 export interface IndicativeRate {
   source: Asset;
@@ -3184,47 +3184,47 @@ export interface IndicativeRate {
    */
   rate: string;
   /**
-   * Always true. The rate binds no transfer and no quote.
+   * Always true. The rate is not binding for transfers or quotes.
    */
   indicative: boolean;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   asOf: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   expiresAt: string;
 }
 
 /**
- * A person that payouts go to.
+ * A person who receives payouts.
  */
 export interface IndividualBeneficiary {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   destination: BeneficiaryDestination;
   status: RecordStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
   /**
@@ -3244,19 +3244,19 @@ export interface IndividualBeneficiary {
    */
   dateOfBirth?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   partyContext?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   businessIdentity?: { [key: string]: any };
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   glMapping?: { [key: string]: any };
 }
@@ -3269,7 +3269,7 @@ export type IndividualBeneficiaryTypeEnum =
   (typeof IndividualBeneficiaryTypeEnum)[keyof typeof IndividualBeneficiaryTypeEnum];
 
 /**
- * A person and the destination, as they stood when the payout was created.
+ * A person and the destination when the payout was created.
  */
 export interface IndividualBeneficiarySnapshot {
   /**
@@ -3289,7 +3289,7 @@ export interface IndividualBeneficiarySnapshot {
    */
   dateOfBirth?: string;
   /**
-   * A postal address of 1 to 500 characters, not blank. It may span lines.
+   * A postal address of 1 to 500 characters, not blank. It can have several lines.
    */
   address?: string;
   destination: BeneficiaryDestination;
@@ -3303,7 +3303,7 @@ export type IndividualBeneficiarySnapshotTypeEnum =
   (typeof IndividualBeneficiarySnapshotTypeEnum)[keyof typeof IndividualBeneficiarySnapshotTypeEnum];
 
 /**
- * Who a person is.
+ * The identity of a person.
  */
 export interface IndividualDetails {
   /**
@@ -3319,56 +3319,56 @@ export interface IndividualDetails {
    */
   dob: string;
   /**
-   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   * A country, an assigned upper-case code of ISO 3166-1 alpha-2.
    */
   nationality: string;
   /**
-   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   * A country, an assigned upper-case code of ISO 3166-1 alpha-2.
    */
   country: string;
 }
 /**
- * The faults to make.
+ * The faults to inject.
  */
 export interface InjectFaultsRequest {
   provider: SimulatedProvider;
   fault: FaultKind;
   /**
-   * How many of the provider\'s next reports it falls on.
+   * How many of the provider\'s next reports it applies to.
    */
   count: number;
   /**
-   * How much later than usual a delayed report comes, in milliseconds. A minute when left out; only `delay` heeds it.
+   * How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`.
    */
   delayMs?: number;
 }
 
 /**
- * The faults that wait for the next reports of a provider.
+ * The faults waiting for the next reports of a provider.
  */
 export interface InjectedFaults {
   provider: SimulatedProvider;
   fault: FaultKind;
   /**
-   * How many of the provider\'s next reports it falls on.
+   * How many of the provider\'s next reports it applies to.
    */
   count: number;
   /**
-   * How much later than usual a delayed report comes, in milliseconds.
+   * How much later than usual a delayed report arrives, in milliseconds.
    */
   delayMs?: number;
 }
 
 /**
- * An invitation to sign in to the account. Its link is in its mail alone. Its moments are on the server\'s clock.
+ * An invitation to sign in to the account. Its link is only in its mail. Times are by the server\'s clock.
  */
 export interface Invitation {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
@@ -3382,19 +3382,19 @@ export interface Invitation {
    */
   invitedBy: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   expiresAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339), or null.
+   * A time in UTC with milliseconds (RFC 3339), or null.
    */
   acceptedAt: string | null;
   /**
-   * A moment in UTC with milliseconds (RFC 3339), or null.
+   * A time in UTC with milliseconds (RFC 3339), or null.
    */
   revokedAt: string | null;
 }
@@ -3417,7 +3417,7 @@ export interface InvitationList {
   nextCursor: string | null;
 }
 /**
- * Whether an invitation may still be accepted (`pending`), was accepted or revoked, or is past its seven days (`expired`).
+ * Whether an invitation can still be accepted (`pending`), was accepted or revoked, or is older than seven days (`expired`).
  */
 
 export const InvitationStatus = {
@@ -3430,27 +3430,27 @@ export const InvitationStatus = {
 export type InvitationStatus = (typeof InvitationStatus)[keyof typeof InvitationStatus];
 
 /**
- * What a calendar month in Australia/Sydney has brought: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account.
+ * A calendar month in Australia/Sydney: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account.
  */
 export interface Invoice {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
-   * The month of its period, and its place in the account\'s own sequence of that month. Numbers have no gaps, and a void invoice keeps its own.
+   * The month of its period, and its position in the account\'s sequence of that month. Numbers have no gaps, and a void invoice keeps its number.
    */
   number: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   periodFrom: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   periodTo: string;
   status: InvoiceStatus;
@@ -3459,15 +3459,15 @@ export interface Invoice {
    */
   currency: InvoiceCurrencyEnum;
   /**
-   * What was not collected as it arose. They add up to `platformFeesDue`.
+   * Charges that were not collected when they arose. They add up to `platformFeesDue`.
    */
   lines: Array<InvoiceLine>;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   platformFeesDue: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   platformFeesDueMinor: string;
   /**
@@ -3475,67 +3475,67 @@ export interface Invoice {
    */
   developerFeesCredit: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   developerFeesCreditMinor: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   tax: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   taxMinor: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   netDue: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   netDueMinor: string;
   /**
-   * What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone.
+   * What was already collected, by asset, AUD first. An asset without fees or refunds is omitted. For information only.
    */
   inflowCollected: Array<InvoiceInflow>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   generatedAt: string;
   /**
-   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   * Who made the change: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
    */
   generatedBy: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   issuedAt?: string;
   /**
-   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   * Who made the change: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
    */
   issuedBy?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   settledAt?: string;
   /**
-   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   * Who made the change: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
    */
   settledBy?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   voidedAt?: string;
   /**
-   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   * Who made the change: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
    */
   voidedBy?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   voidReason?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   replaces?: string;
 }
@@ -3547,26 +3547,26 @@ export const InvoiceCurrencyEnum = {
 export type InvoiceCurrencyEnum = (typeof InvoiceCurrencyEnum)[keyof typeof InvoiceCurrencyEnum];
 
 /**
- * Fees that were collected in the month as money passed, in one asset, with what was given back taken off. For information: they are in no total.
+ * Fees that were collected during the month in one asset, less refunds. For information: they are part of no total.
  */
 export interface InvoiceInflow {
   asset: Asset;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   amount: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   amountMinor: string;
   /**
-   * How often a fee was taken, 0 where fees of earlier months were given back alone.
+   * How often a fee was taken; 0 if there were only refunds of earlier months.
    */
   count: number;
 }
 
 /**
- * Something that was not collected as it arose. Every line is taxable, and stands without GST.
+ * A charge that was not collected when it arose. Every line is taxable and excludes GST.
  */
 export interface InvoiceLine {
   type: InvoiceLineType;
@@ -3579,17 +3579,17 @@ export interface InvoiceLine {
    */
   count: number;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   amount: string;
   /**
-   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   * The amount beside it as a whole number of the asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), with a leading `-` if it is below zero. It can be too large for 64 bits.
    */
   amountMinor: string;
 }
 
 /**
- * What a line is for. `kyc`: customers\' verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: what the operator put on the draft.
+ * What a line is for. `kyc`: customer verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: added by the operator.
  */
 
 export const InvoiceLineType = {
@@ -3618,7 +3618,7 @@ export interface InvoiceList {
   nextCursor: string | null;
 }
 /**
- * Where an invoice stands. `draft`: its month is over, and it may still be adjusted. `issued`: it says for good what it says. `settled`: it is paid. `void`: it counts for nothing, and keeps its number.
+ * The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it is cancelled and keeps its number.
  */
 
 export const InvoiceStatus = {
@@ -3631,7 +3631,7 @@ export const InvoiceStatus = {
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
- * `active`; `retiring` is one that was rotated and works for its grace still; `expired` one whose `expiresAt` has passed; `revoked`.
+ * `active`; `retiring`, rotated and still valid for its grace period; `expired`, past its `expiresAt`; or `revoked`.
  */
 
 export const KeyStatus = {
@@ -3644,7 +3644,7 @@ export const KeyStatus = {
 export type KeyStatus = (typeof KeyStatus)[keyof typeof KeyStatus];
 
 /**
- * A secret key, for servers, or a publishable one, which reads what a browser may show.
+ * A secret key, for servers, or a publishable key, which can read what a browser may show.
  */
 
 export const KeyType = {
@@ -3655,11 +3655,11 @@ export const KeyType = {
 export type KeyType = (typeof KeyType)[keyof typeof KeyType];
 
 /**
- * The newest movement of the wallet. Kept elsewhere, it shows later whether the history was cut or rewritten.
+ * The newest movement of the wallet. Stored elsewhere, it shows later whether the history was truncated or rewritten.
  */
 export interface LedgerHead {
   /**
-   * Its place in the wallet\'s history. 0 while there is no movement.
+   * Its position in the wallet\'s history. 0 if there are no movements.
    */
   seq: number;
   /**
@@ -3668,13 +3668,13 @@ export interface LedgerHead {
   hash: string;
 }
 /**
- * A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney.
+ * A limit on new operations, which counts the principals of operations that have not failed. Days and months are calendar days and months in Australia/Sydney.
  */
 export interface LimitRule {
   operation: ConfiguredOperation;
   asset: Asset;
   /**
-   * What `maximum` bounds, one operation or the sum of a day or a month.
+   * What `maximum` limits: one operation, or the sum of a day or a month.
    */
   window: LimitRuleWindowEnum;
   /**
@@ -3686,7 +3686,7 @@ export interface LimitRule {
    */
   maximum: string;
   /**
-   * What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
+   * What happens outside the limit: `reject` refuses the operation, `hold` creates it for a review. A pay-in or a deposit cannot be refused and is held in both cases.
    */
   action: LimitRuleActionEnum;
 }
@@ -3706,13 +3706,13 @@ export const LimitRuleActionEnum = {
 export type LimitRuleActionEnum = (typeof LimitRuleActionEnum)[keyof typeof LimitRuleActionEnum];
 
 /**
- * A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney.
+ * A limit on new operations, which counts the principals of operations that have not failed. Days and months are calendar days and months in Australia/Sydney.
  */
 export interface LimitRuleInput {
   operation: ConfiguredOperation;
   asset: Asset;
   /**
-   * What `maximum` bounds, one operation or the sum of a day or a month.
+   * What `maximum` limits: one operation, or the sum of a day or a month.
    */
   window: LimitRuleInputWindowEnum;
   /**
@@ -3724,7 +3724,7 @@ export interface LimitRuleInput {
    */
   maximum: string;
   /**
-   * What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
+   * What happens outside the limit: `reject` refuses the operation, `hold` creates it for a review. A pay-in or a deposit cannot be refused and is held in both cases.
    */
   action: LimitRuleInputActionEnum;
 }
@@ -3746,7 +3746,7 @@ export type LimitRuleInputActionEnum =
   (typeof LimitRuleInputActionEnum)[keyof typeof LimitRuleInputActionEnum];
 
 /**
- * What bounds the account\'s operations, as far as it changes.
+ * The changes to the account\'s limits.
  */
 export interface LimitsPatch {
   /**
@@ -3754,11 +3754,11 @@ export interface LimitsPatch {
    */
   rules?: Array<LimitRuleInput>;
   /**
-   * The most that one beneficiary may be paid in a calendar day in Australia/Sydney, in AUD cents. 0 sets no maximum.
+   * The maximum that one beneficiary can be paid in a calendar day in Australia/Sydney, in AUD cents. 0 means no maximum.
    */
   beneficiaryDailyMaximum?: number;
   /**
-   * How far below zero an available balance may be spent. An asset that is not listed has no credit.
+   * How far below zero an available balance can be spent. An asset that is not listed has no credit.
    */
   creditLimits?: Array<CreditLimitInput>;
 }
@@ -3767,15 +3767,15 @@ export interface LimitsPatch {
  */
 export interface Mail {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * What it is about: an invitation to sign in, a link by which a password is replaced, a notice about what somebody signs in with, or something that happened in the account.
+   * The kind of mail: an invitation, a reset link, a notice about a user\'s credentials, or a notification about the account.
    */
   kind: MailKindEnum;
   /**
-   * Who gets it.
+   * The recipient.
    */
   to: string;
   /**
@@ -3783,15 +3783,15 @@ export interface Mail {
    */
   subject: string;
   /**
-   * Its text. `[link]` stands in it for a link that the caller may not read.
+   * Its text. `[link]` replaces a link that the caller is not allowed to read.
    */
   text: string;
   /**
-   * Its link. Null if it has none, or if the caller may not read it.
+   * Its link. Null if it has none, or if the caller is not allowed to read it.
    */
   link: string | null;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
 }
@@ -3823,15 +3823,15 @@ export interface MailList {
   nextCursor: string | null;
 }
 /**
- * Somebody who signs in to the account.
+ * A user who signs in to the account.
  */
 export interface Member {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
@@ -3839,16 +3839,16 @@ export interface Member {
    */
   email: string;
   /**
-   * What people call them; null where nobody has said.
+   * Their name; null if none was given.
    */
   name: string | null;
   role: MemberRole;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339), or null.
+   * A time in UTC with milliseconds (RFC 3339), or null.
    */
   lastSignInAt: string | null;
 }
@@ -3871,7 +3871,7 @@ export interface MemberList {
   nextCursor: string | null;
 }
 /**
- * What a person may do; the roles are those of API keys. An owner gives and takes every role, an admin every one but `owner`.
+ * What a member can do; the roles are those of API keys. An owner can grant every role, an admin every role except `owner`.
  */
 
 export const MemberRole = {
@@ -3886,30 +3886,30 @@ export type MemberRole = (typeof MemberRole)[keyof typeof MemberRole];
 
 /**
  * @type Money
- * An amount of any asset. `currency` says which; an amount of a stablecoin names its network too.
+ * An amount of any asset. `currency` names the asset; an amount of a stablecoin also names its network.
  */
 export type Money = AudMoney | StableMoney;
 
 /**
- * One immutable change of the wallet. The operation it belongs to may still be in progress: reconcile the two together.
+ * One immutable change of the wallet. The operation that it belongs to can still be in progress: reconcile the two together.
  */
 export interface Movement {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   asset: Asset;
   kind: MovementKind;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   availableDelta: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   reservedDelta: string;
   /**
@@ -3917,19 +3917,19 @@ export interface Movement {
    */
   reference: string;
   /**
-   * Why, where the cause does not say it already.
+   * The reason, if the cause does not imply it.
    */
   reason?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   operationId?: string;
   operationKind?: OperationKind;
@@ -3937,25 +3937,25 @@ export interface Movement {
 }
 
 /**
- * One immutable change of the wallet, with its place in the history and the hash that seals it there.
+ * One immutable change of the wallet, with its position in the history and its hash.
  */
 export interface MovementDetail {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   asset: Asset;
   kind: MovementKind;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   availableDelta: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   reservedDelta: string;
   /**
@@ -3963,29 +3963,29 @@ export interface MovementDetail {
    */
   reference: string;
   /**
-   * Why, where the cause does not say it already.
+   * The reason, if the cause does not imply it.
    */
   reason?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   operationId?: string;
   operationKind?: OperationKind;
   operationStatus?: OperationStatus;
   /**
-   * Its place in the wallet\'s history, over all assets, counted from 1 without gaps.
+   * Its position in the wallet\'s history in all assets, counted from 1 without gaps.
    */
   seq: number;
   /**
-   * SHA-256 in lower-case hex, over the hash of the movement before it (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this movement without `hash` and `operationStatus`. It shows any change of the history.
+   * The SHA-256 in lower-case hex of the hash of the previous movement (64 zeros before the first) followed by the canonical JSON (RFC 8785) of this movement without `hash` and `operationStatus`. It reveals any change of the history.
    */
   hash: string;
 }
@@ -4029,7 +4029,7 @@ export interface MovementList {
   nextCursor: string | null;
 }
 /**
- * The blockchain that a stablecoin moves on. It is never inferred from an address.
+ * The blockchain of a stablecoin. It is never inferred from an address.
  */
 
 export const Network = {
@@ -4047,73 +4047,73 @@ export const Network = {
 export type Network = (typeof Network)[keyof typeof Network];
 
 /**
- * An API key that has just been made, with its text, which no other answer shows.
+ * A new API key with its secret, which no other answer shows.
  */
 export interface NewApiKey {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * What you call it, in one line of up to 80 characters.
+   * A name of your choice, on one line, up to 80 characters.
    */
   name: string;
   type: KeyType;
   /**
-   * What it may do at most; `platform_admin` is the platform\'s own.
+   * The role that bounds its scopes; `platform_admin` is for the platform itself.
    */
   role: NewApiKeyRoleEnum;
   /**
-   * What of its role it was narrowed to; null for all that the role implies.
+   * The scopes that it is limited to; null for all scopes of its role.
    */
   scopes: Set<Scope> | null;
   /**
-   * Where it may be used from; null for everywhere.
+   * The addresses that it can be used from; null for any.
    */
   allowedIps: Set<string> | null;
   /**
-   * What its text begins with.
+   * The first characters of its secret.
    */
   prefix: NewApiKeyPrefixEnum;
   /**
-   * The last four characters of its text.
+   * The last four characters of its secret.
    */
   lastFour: string;
   status: KeyStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * Who made it, a user or the operator.
+   * The user who created it, or the operator.
    */
   createdBy: string;
   /**
-   * When it was used last, to the minute; null where it never was.
+   * When it was last used, to the minute; null if never.
    */
   lastUsedAt: string | null;
   /**
-   * From when on it works no more; null where it does not end by itself.
+   * When it expires; null if it does not.
    */
   expiresAt: string | null;
   /**
-   * When it was revoked; null where it was not.
+   * When it was revoked; null if it was not.
    */
   revokedAt: string | null;
   /**
-   * The key that it succeeded; null where it succeeded none.
+   * The key that it replaced; null if there is none.
    */
   rotatedFrom: string | null;
   /**
-   * The key that succeeded it; null where none did.
+   * The key that replaced it; null if there is none.
    */
   rotatedTo: string | null;
   /**
-   * The key: its prefix, 43 characters at random and 6 by which a mistyped one is known. Keep it now, for it is not shown again.
+   * The key: its prefix, 43 random characters and 6 check characters. Store it now; it is not shown again.
    */
   key: string;
 }
@@ -4138,7 +4138,7 @@ export const NewApiKeyPrefixEnum = {
 export type NewApiKeyPrefixEnum = (typeof NewApiKeyPrefixEnum)[keyof typeof NewApiKeyPrefixEnum];
 
 /**
- * That the service cannot take requests, and why.
+ * The service cannot take requests, and why.
  */
 export interface NotReady {
   /**
@@ -4158,25 +4158,25 @@ export const NotReadyStatusEnum = {
 export type NotReadyStatusEnum = (typeof NotReadyStatusEnum)[keyof typeof NotReadyStatusEnum];
 
 /**
- * What the account is told by mail, and who is.
+ * Which mail notifications the account sends, and to whom.
  */
 export interface NotificationSettings {
   email: NotificationTopics;
   /**
-   * Who gets the mail; the account\'s owners where nobody is named.
+   * The recipients; the account\'s owners if the list is empty.
    */
   recipients: Array<string>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
 }
 /**
- * What mail is sent about: an outgoing operation that failed or came back (`payoutFailed`), incoming money or a transfer that is held (`payinHeld`), an issued invoice, a subscription to events that was disabled, and what concerns who may act for the account (`securityAlert`): keys, members, and users who are locked out.
+ * The topics of mail: an outgoing operation that failed or was returned (`payoutFailed`), incoming money or a transfer that is held (`payinHeld`), an issued invoice, a webhook subscription that was disabled, and changes to who can act for the account (`securityAlert`): keys, members, and users who are locked out.
  */
 export interface NotificationTopics {
   /**
-   * A payout, a withdrawal or a conversion failed or was returned, or a payout came back late.
+   * A payout, a withdrawal or a conversion failed or was returned, or a payout was returned late.
    */
   payoutFailed: boolean;
   /**
@@ -4192,20 +4192,20 @@ export interface NotificationTopics {
    */
   webhookDisabled: boolean;
   /**
-   * An API key was created, rotated or revoked; a member was added, removed or given another role; a user was locked out.
+   * An API key was created, rotated or revoked; a member was added, removed or given another role; or a user was locked out.
    */
   securityAlert: boolean;
 }
 /**
- * What one late report did after the operation had ended. Its status stays as it was, and its money follows the facts.
+ * The effect of one late report after the operation had ended. The status does not change; the movements follow the facts.
  */
 export interface OperationAdjustment {
   /**
-   * `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider carried the operation out after it had failed.
+   * `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider executed the operation after it had failed.
    */
   kind: OperationAdjustmentKindEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   at: string;
   /**
@@ -4213,7 +4213,7 @@ export interface OperationAdjustment {
    */
   movementIds: Array<string>;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -4227,7 +4227,7 @@ export type OperationAdjustmentKindEnum =
   (typeof OperationAdjustmentKindEnum)[keyof typeof OperationAdjustmentKindEnum];
 
 /**
- * What sort of operation it is.
+ * The kind of operation.
  */
 
 export const OperationKind = {
@@ -4239,7 +4239,7 @@ export const OperationKind = {
 export type OperationKind = (typeof OperationKind)[keyof typeof OperationKind];
 
 /**
- * Where an operation stands. `accepted`: approved, its full amount with fees reserved, no money has left. `held`: reserved, waiting for a review. `submitted`: handed to the provider. `settled`: the money arrived. `failed`: no money left, the reservation was released. `returned`: the money left and came back. The last three are final.
+ * The status of an operation. `accepted`: approved, its full amount with fees reserved, no money has left. `held`: reserved, waiting for a review. `submitted`: sent to the provider. `settled`: the money arrived. `failed`: no money left, and the reservation was released. `returned`: the money left and came back. The last three are final.
  */
 
 export const OperationStatus = {
@@ -4262,7 +4262,7 @@ export interface PayIdDestination {
    */
   type: PayIdDestinationTypeEnum;
   /**
-   * The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits whose check digits are right.
+   * The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits with valid check digits.
    */
   payId: string;
   /**
@@ -4291,7 +4291,7 @@ export type PayIdDestinationPayIdTypeEnum =
   (typeof PayIdDestinationPayIdTypeEnum)[keyof typeof PayIdDestinationPayIdTypeEnum];
 
 /**
- * A PayID, as a request names it.
+ * A PayID in a request.
  */
 export interface PayIdDestinationInput {
   /**
@@ -4299,11 +4299,11 @@ export interface PayIdDestinationInput {
    */
   type: PayIdDestinationInputTypeEnum;
   /**
-   * The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits whose check digits are right.
+   * The PayID: an e-mail address, a phone number such as `+61-412345678`, or an ABN of eleven digits with valid check digits.
    */
   payId: string;
   /**
-   * The kind of PayID. Read from its form when left out.
+   * The kind of PayID; detected from its form by default.
    */
   payIdType?: PayIdDestinationInputPayIdTypeEnum;
   /**
@@ -4328,7 +4328,7 @@ export type PayIdDestinationInputPayIdTypeEnum =
   (typeof PayIdDestinationInputPayIdTypeEnum)[keyof typeof PayIdDestinationInputPayIdTypeEnum];
 
 /**
- * The sort of PayID to issue. The service chooses the PayID itself.
+ * The kind of PayID to issue. The service chooses the PayID.
  */
 export interface PayIdRequest {
   /**
@@ -4348,19 +4348,19 @@ export type PayIdRequestTypeEnum = (typeof PayIdRequestTypeEnum)[keyof typeof Pa
  */
 export interface Payin {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   fundingInstrumentId: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference: string;
   status: PayinStatus;
@@ -4372,39 +4372,39 @@ export interface Payin {
    */
   nextAction: PayinNextActionEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   creditedAt?: string;
   /**
-   * What sort of receipt it is.
+   * The kind of receipt.
    */
   type: PayinTypeEnum;
   /**
-   * What arrived.
+   * The asset that arrived.
    */
   asset: PayinAssetEnum;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   downstreamReference?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   movementId?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
@@ -4428,7 +4428,7 @@ export const PayinAssetEnum = {
 export type PayinAssetEnum = (typeof PayinAssetEnum)[keyof typeof PayinAssetEnum];
 
 /**
- * A page of pay-ins. The `Link` header leads to the next one.
+ * A page of pay-ins. The `Link` header has the next page.
  */
 export interface PayinList {
   /**
@@ -4437,7 +4437,7 @@ export interface PayinList {
   data: Array<Payin>;
 }
 /**
- * Where a pay-in stands. `detected` and `confirming`: announced by the bank, not spendable. `credited`: its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: sent back, for good.
+ * The status of a pay-in. `detected` and `confirming`: announced by the bank, not spendable. `credited`: its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: permanently sent back.
  */
 
 export const PayinStatus = {
@@ -4452,29 +4452,29 @@ export type PayinStatus = (typeof PayinStatus)[keyof typeof PayinStatus];
 
 /**
  * @type PaymentRoute
- * A standing way for a customer\'s money, with instructions that can be used again and again. `direction` says which way it goes. Its status does not describe any payment: read the transfers for that.
+ * A standing route for a customer\'s money, with instructions that can be used repeatedly. `direction` names source and destination. Its status does not describe any payment: see the transfers.
  */
 export type PaymentRoute = AudToStablecoinRoute | StablecoinToAudRoute;
 
 /**
- * How the customer sends money on a route: Australian dollars or a stablecoin, as `deposit.kind` says. Instructions do not prove that a payment was received.
+ * How the customer sends money on a route: Australian dollars or a stablecoin, as in `deposit.kind`. Instructions do not prove that a payment was received.
  */
 export interface PaymentRouteInstructions {
   /**
-   * What the instructions are for, as a heading.
+   * The heading of the instructions.
    */
   title: string;
   /**
-   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   * The reference that the customer is asked to use for a payment. It helps people to find the payment; a missing or wrong one has no effect, because the account identifies the route.
    */
   reference: string;
   deposit: RouteDeposit;
   /**
-   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   * A short description of the destination: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
    */
   destinationSummary: string;
   /**
-   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   * What the customer does and what happens next, in three to six English sentences to show unchanged: where to pay, the account\'s name, the limits, the reference, what arrives where.
    */
   steps: Array<string>;
   limits?: RouteLimits;
@@ -4497,39 +4497,39 @@ export interface PaymentRouteList {
   nextCursor: string | null;
 }
 /**
- * A payment of Australian dollars to a beneficiary. Creating it reserves its full amount with the fee; the bank payment settles later. Follow `status` until it is settled, failed or returned.
+ * A payment of Australian dollars to a beneficiary. Creating it reserves its full amount and fee; the bank payment settles later. Follow `status` until it is settled, failed or returned.
  */
 export interface Payout {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * What sort of operation it is.
+   * The kind of operation.
    */
   kind: PayoutKindEnum;
   status: OperationStatus;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * What it pays out.
+   * The asset paid out.
    */
   asset: PayoutAssetEnum;
   principal: AudMoney;
   fee: AudMoney;
   sourceDebit: AudMoney;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   holdReason?: string;
   /**
@@ -4537,11 +4537,11 @@ export interface Payout {
    */
   failureCode?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   failureMessage?: string;
   /**
-   * Every status that it took, oldest first.
+   * The status history, oldest first.
    */
   statusHistory: Array<StatusChange>;
   /**
@@ -4549,44 +4549,44 @@ export interface Payout {
    */
   movementIds: Array<string>;
   /**
-   * What late reports did after it had ended, oldest first. Empty in the ordinary case.
+   * The effects of late reports after it had ended, oldest first. Usually empty.
    */
   adjustments: Array<OperationAdjustment>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   acceptedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   submittedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   settledAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   returnedAt?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   beneficiaryId: string;
   beneficiarySnapshot: BeneficiarySnapshot;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   evidenceId?: string;
   onBehalfOf: Remitter;
@@ -4595,7 +4595,7 @@ export interface Payout {
    */
   remitterName: string;
   /**
-   * What the beneficiary\'s statement shows, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18, of letters, digits, spaces and simple punctuation. What the beneficiary\'s rail cannot carry is `limit_exceeded`.
+   * The text on the beneficiary\'s statement, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18 letters, digits, spaces and simple punctuation marks. A text that the beneficiary\'s rail cannot carry is `limit_exceeded`.
    */
   statementReference?: string;
   /**
@@ -4603,20 +4603,20 @@ export interface Payout {
    */
   purpose?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   walletProviderReference?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   downstreamMerchantReference?: string;
   rail: AudRail;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -4650,19 +4650,19 @@ export interface PayoutList {
   nextCursor: string | null;
 }
 /**
- * What creating the payout would do right now. It reserves nothing and binds nobody: the creation checks everything again.
+ * What creating the payout would do now. It reserves nothing and is not binding: creating the payout repeats all checks.
  */
 export interface PayoutPreview {
   principal: AudMoney;
   fee: AudMoney;
   sourceDebit: AudMoney;
   /**
-   * What it would pay out.
+   * The asset that it would pay out.
    */
   asset: PayoutPreviewAssetEnum;
   network?: Network;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
@@ -4670,7 +4670,7 @@ export interface PayoutPreview {
    */
   canProceed: boolean;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   holdReason?: string;
 }
@@ -4682,35 +4682,35 @@ export const PayoutPreviewAssetEnum = {
 export type PayoutPreviewAssetEnum = (typeof PayoutPreviewAssetEnum)[keyof typeof PayoutPreviewAssetEnum];
 
 /**
- * The rate to pin, or to let go.
+ * The rate to pin, or null to remove the pin.
  */
 export interface PinRateRequest {
   source: Asset;
   destination: Asset;
   /**
-   * How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null lets the rate go.
+   * How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null removes the pin.
    */
   rate: string | null;
 }
 
 /**
- * A rate that was pinned, or let go. It holds in its one direction, and without a spread.
+ * A pinned rate, or the removal of one. It applies to one direction, without a spread.
  */
 export interface PinnedRate {
   source: Asset;
   destination: Asset;
   /**
-   * How many units of the destination one unit of the source gives, with ten decimals. Null where no rate is pinned.
+   * How many units of the destination one unit of the source gives, with ten decimals. Null if no rate is pinned.
    */
   rate: string | null;
 }
 
 /**
- * The payout to try, with the same fields as its creation.
+ * The payout to check, with the same fields as when creating it.
  */
 export interface PreviewPayoutRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   beneficiaryId: string;
   /**
@@ -4722,7 +4722,7 @@ export interface PreviewPayoutRequest {
    */
   currency: PreviewPayoutRequestCurrencyEnum;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
@@ -4730,24 +4730,24 @@ export interface PreviewPayoutRequest {
    */
   purpose?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   walletProviderReference?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   downstreamMerchantReference?: string;
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   evidenceId?: string;
   onBehalfOf?: Remitter;
   /**
-   * What the beneficiary\'s statement shows, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18, of letters, digits, spaces and simple punctuation. What the beneficiary\'s rail cannot carry is `limit_exceeded`.
+   * The text on the beneficiary\'s statement, on one line. Up to 280 characters; a bank transfer to a BSB and account number carries 18 letters, digits, spaces and simple punctuation marks. A text that the beneficiary\'s rail cannot carry is `limit_exceeded`.
    */
   statementReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -4760,11 +4760,11 @@ export type PreviewPayoutRequestCurrencyEnum =
   (typeof PreviewPayoutRequestCurrencyEnum)[keyof typeof PreviewPayoutRequestCurrencyEnum];
 
 /**
- * The withdrawal to try, with the same fields as its creation.
+ * The withdrawal to check, with the same fields as when creating it.
  */
 export interface PreviewWithdrawalRequest {
   /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   * An identifier as the service returned it. One that is unknown in your account is `not_found`.
    */
   destinationId: string;
   /**
@@ -4772,25 +4772,25 @@ export interface PreviewWithdrawalRequest {
    */
   amount: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
 /**
- * What the account pays, as far as it changes.
+ * The changes to the account\'s pricing.
  */
 export interface PricingPatch {
   /**
-   * The fees. One is charged, the most specific that fits: one that names the network before one that does not, and of equals the last in the list.
+   * The fees. The most specific matching entry applies: one with the network before one without, and of equals the last in the list.
    */
   fees?: Array<FeeRuleInput>;
 }
 /**
- * That the service can take requests.
+ * The service can take requests.
  */
 export interface Readiness {
   /**
@@ -4814,21 +4814,21 @@ export type ReadinessStatusEnum = (typeof ReadinessStatusEnum)[keyof typeof Read
  */
 export interface RecentMovement {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   asset: Asset;
   kind: MovementKind;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   availableDelta: string;
   /**
-   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
    */
   reservedDelta: string;
   /**
@@ -4836,17 +4836,17 @@ export interface RecentMovement {
    */
   reference: string;
   /**
-   * Why, where the cause does not say it already.
+   * The reason, if the cause does not imply it.
    */
   reason?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   occurredAt: string;
 }
 
 /**
- * Whether the record can be used. Deactivating is for good; the record stays readable.
+ * Whether the record can be used. Deactivation is permanent; the record stays readable.
  */
 
 export const RecordStatus = {
@@ -4857,7 +4857,7 @@ export const RecordStatus = {
 export type RecordStatus = (typeof RecordStatus)[keyof typeof RecordStatus];
 
 /**
- * The recovery targets agreed for the account, as far as they change. These terms are stored and shown; the service does not measure them.
+ * The changes to the agreed recovery targets. These terms are stored and shown; the service does not measure them.
  */
 export interface RecoveryPatch {
   /**
@@ -4882,7 +4882,7 @@ export interface RecoveryPatch {
   accountingCloseHours?: number;
 }
 /**
- * Who is shown as the sender, `platform` for the platform or `tenant` for the tenant\'s onboarded company name.
+ * Who is shown as the sender: `platform` for the platform or `tenant` for the tenant\'s company name.
  */
 
 export const Remitter = {
@@ -4893,13 +4893,13 @@ export const Remitter = {
 export type Remitter = (typeof Remitter)[keyof typeof Remitter];
 
 /**
- * The whole schedule. A flat amount of zero with no basis points withholds nothing.
+ * The whole schedule. A flat amount of zero and zero basis points mean no fee.
  */
 export interface ReplaceDeveloperFeesRequest {
   transfer: ReplaceDeveloperFeesRequestTransfer;
 }
 /**
- * What to withhold from each transfer.
+ * The fee on each transfer.
  */
 export interface ReplaceDeveloperFeesRequestTransfer {
   /**
@@ -4907,51 +4907,51 @@ export interface ReplaceDeveloperFeesRequestTransfer {
    */
   flatAud: string;
   /**
-   * The part of what is sent, in basis points.
+   * The share of what is sent, in basis points.
    */
   bps: number;
 }
 /**
- * The settings that take the place of those before, whole.
+ * The settings that replace the current ones.
  */
 export interface ReplaceNotificationSettingsRequest {
   email: NotificationTopics;
   /**
-   * Who gets the mail, each once whatever its capitals; nobody means the account\'s owners.
+   * The recipients, without repeats (capitals are ignored). Empty for the account\'s owners.
    */
   recipients: Array<string>;
 }
 /**
- * Which events are sent again.
+ * The events to send again.
  */
 export interface ReplayWebhookRequest {
   /**
-   * A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+   * An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
    */
   from: string;
   /**
-   * A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+   * An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
    */
   to?: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes?: Set<EventFilter>;
   /**
-   * Whether events stay out that have a delivery to this subscription which has succeeded.
+   * Whether to skip events that have a succeeded delivery to this subscription.
    */
   onlyFailed?: boolean;
   /**
-   * Whether deliveries are only counted.
+   * Whether to only count the deliveries.
    */
   dryRun?: boolean;
 }
 /**
- * What the bank or the chain says about a transfer\'s deposit.
+ * The report of the bank or the chain about a transfer\'s deposit.
  */
 export interface ReportTransferDepositRequest {
   /**
-   * `detected` and `confirming`: it is not final. `gone`: it has vanished. `credited`: it is final.
+   * `detected` and `confirming`: it is not final. `gone`: it no longer exists. `credited`: it is final.
    */
   report: ReportTransferDepositRequestReportEnum;
 }
@@ -4967,35 +4967,35 @@ export type ReportTransferDepositRequestReportEnum =
   (typeof ReportTransferDepositRequestReportEnum)[keyof typeof ReportTransferDepositRequestReportEnum];
 
 /**
- * What happens when money comes back or a bank recalls it, as far as it changes.
+ * The changes to the terms for returns and recalls.
  */
 export interface ReturnsPatch {
   /**
-   * Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform makes it good at once.
+   * Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform covers it immediately.
    */
   lossAllocation?: ReturnsPatchLossAllocationEnum;
   /**
-   * Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it.
+   * Whether a returned payout also returns its fee, which was charged in addition to the amount.
    */
   refundDeductedFee?: boolean;
   /**
-   * The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
+   * The share of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
    */
   holdbackBps?: number;
   /**
-   * What lets spending resume after a loss. `next_funding`: any credit that brings the balance back. `manual`: the operator of the service alone.
+   * What lets spending resume after a loss. `next_funding`: any credit that restores the balance. `manual`: only the operator of the service.
    */
   replenishment?: ReturnsPatchReplenishmentEnum;
   /**
-   * How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it.
+   * How many times in total an operation is sent to a provider that cannot be reached, including the first time; at least once. After the last time it is `held`, because it is unknown whether the provider has it.
    */
   retryLimit?: number;
   /**
-   * How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out.
+   * How long the share of `holdbackBps` stays reserved, in seconds. Despite its name it is not a timeout.
    */
   timeoutSeconds?: number;
   /**
-   * The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events.
+   * The age in seconds above which a provider\'s report raises an alarm for the operator. The report is applied anyway. Despite its name it is not about events.
    */
   staleEventSeconds?: number;
 }
@@ -5016,19 +5016,19 @@ export type ReturnsPatchReplenishmentEnum =
   (typeof ReturnsPatchReplenishmentEnum)[keyof typeof ReturnsPatchReplenishmentEnum];
 
 /**
- * What the account\'s developer fees earned in a range of time.
+ * What the account\'s developer fees earned in a time range.
  */
 export interface Revenue {
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   from: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   to: string;
   /**
-   * By day and asset, newest day first; days on which nothing was completed are left out.
+   * By day and asset, newest day first. Days without completed transfers are omitted.
    */
   data: Array<RevenueDay>;
   /**
@@ -5037,7 +5037,7 @@ export interface Revenue {
   totals: Array<RevenueTotal>;
 }
 /**
- * What transfers in one asset earned that were completed on one day.
+ * The transfers in one asset that were completed on one day, and what they earned.
  */
 export interface RevenueDay {
   /**
@@ -5054,7 +5054,7 @@ export interface RevenueDay {
    */
   amountAud: string;
   /**
-   * How many transfers were completed, those without a fee too.
+   * How many transfers were completed, including those without a fee.
    */
   count: number;
 }
@@ -5077,15 +5077,15 @@ export interface RevenueReport {
   nextCursor: string | null;
 }
 /**
- * One completed transfer, with what it was charged and what it earned. Its fields are the columns of the CSV, in this order.
+ * One completed transfer, with its fees. The fields are the columns of the CSV, in this order.
  */
 export interface RevenueReportRow {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   transferId: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   completedAt: string;
   /**
@@ -5093,19 +5093,19 @@ export interface RevenueReportRow {
    */
   date: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   customerId: string;
   /**
-   * The account\'s own name for the customer, where it has one. Publishable keys are not told.
+   * The account\'s own identifier of the customer, if any. Not shown to publishable keys.
    */
   externalCustomerId?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   paymentRouteId: string;
   /**
-   * From which side to which.
+   * The direction of the transfer.
    */
   direction: RevenueReportRowDirectionEnum;
   sourceAsset: Asset;
@@ -5162,42 +5162,42 @@ export interface RevenueTotal {
    */
   amountAud: string;
   /**
-   * How many transfers were completed, those without a fee too.
+   * How many transfers were completed, including those without a fee.
    */
   count: number;
 }
 
 /**
- * What is to be other in the successor; the rest is as it was, and null clears.
+ * What differs in the successor. Omitted fields stay as they are; null removes a limit.
  */
 export interface RotateApiKeyRequest {
   /**
-   * For how many seconds the key works beside its successor still. 0 ends it at once, for one that has leaked.
+   * How many seconds the key stays valid beside its successor. Use 0 for a key that has leaked: it ends immediately.
    */
   graceSeconds?: number;
   /**
-   * What you call it, in one line of up to 80 characters.
+   * A name of your choice, on one line, up to 80 characters.
    */
   name?: string;
   /**
-   * What of its role the successor is narrowed to.
+   * The scopes to limit the successor to.
    */
   scopes?: Set<Scope> | null;
   /**
-   * Where the successor may be used from; no block twice.
+   * The addresses that the successor can be used from, without repeats.
    */
   allowedIps?: Set<string> | null;
   /**
-   * From when on the successor works no more, later than now.
+   * When the successor expires; in the future.
    */
   expiresAt?: string | null;
 }
 /**
- * How long the secrets of before go on.
+ * How long earlier secrets stay valid.
  */
 export interface RotateSecretRequest {
   /**
-   * For how many seconds of the account\'s clock the secret of before signs beside the new one. 0 ends all that there were, at once: for one that has leaked.
+   * For how many seconds of the account\'s clock the previous secret signs beside the new one. Use 0 for a secret that has leaked: all earlier secrets end immediately.
    */
   graceSeconds?: number;
 }
@@ -5208,7 +5208,7 @@ export interface RotateSecretRequest {
 export type RouteDeposit = AudRouteDeposit | StablecoinRouteDeposit;
 
 /**
- * The route\'s bounds, in the asset that the customer sends. Absent where it has none.
+ * The route\'s limits, in the asset that the customer sends. Absent if it has none.
  */
 export interface RouteLimits {
   /**
@@ -5225,7 +5225,7 @@ export interface RouteLimits {
   daily?: string;
 }
 /**
- * A PayID that leads to the account.
+ * A PayID of the account.
  */
 export interface RoutePayId {
   /**
@@ -5245,7 +5245,7 @@ export const RoutePayIdTypeEnum = {
 export type RoutePayIdTypeEnum = (typeof RoutePayIdTypeEnum)[keyof typeof RoutePayIdTypeEnum];
 
 /**
- * Lets the clock run on from where it stands.
+ * Lets the clock run again.
  */
 export interface RunClock {
   /**
@@ -5254,11 +5254,11 @@ export interface RunClock {
   running: boolean;
 }
 /**
- * What the service can do for the account right now: what its configuration has on and a provider is connected for. A provider that is connected but cannot be reached changes nothing here.
+ * What the service can do for the account now: what its configuration enables and a provider is connected for. A connected provider that cannot be reached is still listed.
  */
 export interface RuntimeCapability {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
@@ -5266,16 +5266,16 @@ export interface RuntimeCapability {
    */
   assetNetworks: Array<AssetNetwork>;
   /**
-   * The ways that money can come in. Empty if no bank is connected.
+   * The rails for incoming money. Empty if no bank is connected.
    */
   audInboundRails: Array<AudRail>;
   /**
-   * The ways that payouts can go out. Empty if no bank is connected.
+   * The rails for payouts. Empty if no bank is connected.
    */
   audOutboundRails: Array<AudRail>;
 }
 /**
- * What a key may do in one family of operations; `write` implies `read`.
+ * What a key can do in one group of operations; `write` implies `read`.
  */
 
 export const Scope = {
@@ -5309,19 +5309,19 @@ export type Scope = (typeof Scope)[keyof typeof Scope];
 export type SetClockRequest = AdvanceClock | FreezeClock | RunClock;
 
 /**
- * How conversions are quoted and settled, as far as it changes.
+ * The changes to how conversions are quoted and settled.
  */
 export interface SettlementPatch {
   /**
-   * Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
+   * Whether operations settle individually or in batches. It is stored and shown; in this version every operation settles individually.
    */
   mode?: SettlementPatchModeEnum;
   /**
-   * How long a quote holds, in seconds.
+   * How long a quote is valid, in seconds.
    */
   quoteTtlSeconds?: number;
   /**
-   * How far the market may move against the service before it refuses a quote, in hundredths of a percent.
+   * How far the market can move against the service before a quote is refused, in hundredths of a percent.
    */
   maximumSlippageBps?: number;
 }
@@ -5335,30 +5335,30 @@ export type SettlementPatchModeEnum = (typeof SettlementPatchModeEnum)[keyof typ
 
 /**
  * @type SimulateDepositRequest
- * A stablecoin transfer to make arrive at a funding instrument or at a payment route. Name one of the two, and not both.
+ * A stablecoin transfer to simulate at a funding instrument or a payment route. Name exactly one of the two.
  */
 export type SimulateDepositRequest = FundInstrumentWithStablecoinRequest | FundRouteWithStablecoinRequest;
 
 /**
  * @type SimulatePayinRequest
- * A payment to make arrive at a funding instrument or at a payment route. Name one of the two, and not both.
+ * A payment to simulate at a funding instrument or a payment route. Name exactly one of the two.
  */
 export type SimulatePayinRequest = FundInstrumentWithAudRequest | FundRouteWithAudRequest;
 
 /**
  * @type SimulatedDeposit
- * The deposit that was made at a funding instrument, or the transfer that was made at a payment route.
+ * The new deposit at a funding instrument, or the new transfer at a payment route.
  */
 export type SimulatedDeposit = Deposit | Transfer;
 
 /**
  * @type SimulatedPayin
- * The pay-in that was made at a funding instrument, or the transfer that was made at a payment route.
+ * The new pay-in at a funding instrument, or the new transfer at a payment route.
  */
 export type SimulatedPayin = Payin | Transfer;
 
 /**
- * A simulated provider. `bank` carries pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+ * A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
  */
 
 export const SimulatedProvider = {
@@ -5371,40 +5371,40 @@ export const SimulatedProvider = {
 export type SimulatedProvider = (typeof SimulatedProvider)[keyof typeof SimulatedProvider];
 
 /**
- * An address to send one stablecoin on one network to. It can be used again and again. What arrives becomes a deposit.
+ * An address for one stablecoin on one network. It can be used repeatedly. What arrives becomes a deposit.
  */
 export interface StableFundingInstrument {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference?: string;
   status: RecordStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
   /**
-   * What sort of instrument it is.
+   * The kind of instrument.
    */
   type: StableFundingInstrumentTypeEnum;
   asset: StablecoinAsset;
@@ -5414,7 +5414,7 @@ export interface StableFundingInstrument {
    */
   address: string;
   /**
-   * The tag or memo that goes with the address, where the network has one.
+   * The tag or memo of the address, if the network has one.
    */
   tag?: string;
 }
@@ -5439,7 +5439,7 @@ export interface StableMoney {
 }
 
 /**
- * A stablecoin. It lives on a network, and the two always go together.
+ * A stablecoin. It is always used together with a network.
  */
 
 export const StablecoinAsset = {
@@ -5450,23 +5450,23 @@ export const StablecoinAsset = {
 export type StablecoinAsset = (typeof StablecoinAsset)[keyof typeof StablecoinAsset];
 
 /**
- * A saved address that stablecoins can be withdrawn to.
+ * A saved address for withdrawals of a stablecoin.
  */
 export interface StablecoinDestination {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   /**
-   * What you call it, on one line.
+   * A name of your choice, on one line.
    */
   name: string;
   asset: StablecoinAsset;
@@ -5476,7 +5476,7 @@ export interface StablecoinDestination {
    */
   address: string;
   /**
-   * The tag or memo that goes with the address, where the network has one.
+   * The tag or memo of the address, if the network has one.
    */
   tag?: string;
   /**
@@ -5484,20 +5484,20 @@ export interface StablecoinDestination {
    */
   version: number;
   /**
-   * The address passed the rules of its network.
+   * The address is valid on its network.
    */
   validationStatus: StablecoinDestinationValidationStatusEnum;
   status: RecordStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
 }
@@ -5510,7 +5510,7 @@ export type StablecoinDestinationValidationStatusEnum =
   (typeof StablecoinDestinationValidationStatusEnum)[keyof typeof StablecoinDestinationValidationStatusEnum];
 
 /**
- * The address that the customer sends to. It is the route\'s own. Another asset, or the same on another network, may be lost.
+ * The address that the customer sends to. It belongs to this route only. Other assets, or the same asset on another network, can be lost.
  */
 export interface StablecoinRouteDeposit {
   /**
@@ -5524,7 +5524,7 @@ export interface StablecoinRouteDeposit {
    */
   address: string;
   /**
-   * The tag or memo that goes with the address, where the network has one.
+   * The tag or memo of the address, if the network has one.
    */
   tag?: string;
 }
@@ -5541,26 +5541,26 @@ export type StablecoinRouteDepositKindEnum =
  */
 export interface StablecoinRouteInstructions {
   /**
-   * What the instructions are for, as a heading.
+   * The heading of the instructions.
    */
   title: string;
   /**
-   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   * The reference that the customer is asked to use for a payment. It helps people to find the payment; a missing or wrong one has no effect, because the account identifies the route.
    */
   reference: string;
   deposit: StablecoinRouteDeposit;
   /**
-   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   * A short description of the destination: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
    */
   destinationSummary: string;
   /**
-   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   * What the customer does and what happens next, in three to six English sentences to show unchanged: where to pay, the account\'s name, the limits, the reference, what arrives where.
    */
   steps: Array<string>;
   limits?: StablecoinRouteLimits;
 }
 /**
- * The bounds on what the customer sends, in that stablecoin. A deposit outside them is held, and not converted. A bound that is absent does not exist.
+ * The limits on what the customer sends, in that stablecoin. A deposit outside them is held and not converted. An absent limit does not apply.
  */
 export interface StablecoinRouteLimits {
   /**
@@ -5577,11 +5577,11 @@ export interface StablecoinRouteLimits {
   daily?: string;
 }
 /**
- * The bounds on what the customer sends, in that stablecoin, with at most six decimals. Each may be left out. `min` is not above `max` or `daily`.
+ * The limits on what the customer sends, in that stablecoin, with at most six decimals. Each is optional. `min` must not be above `max` or `daily`.
  */
 export interface StablecoinRouteLimitsInput {
   /**
-   * The least that one deposit may be. Zero is allowed.
+   * The minimum of one deposit. Zero is allowed.
    */
   min?: string;
   /**
@@ -5594,19 +5594,19 @@ export interface StablecoinRouteLimitsInput {
   daily?: string;
 }
 /**
- * A route by which a customer sends a stablecoin to an address of the route\'s own, and Australian dollars are paid out to a bank account or PayID. It can be used again and again: each deposit becomes a transfer.
+ * A route on which a customer sends a stablecoin to the route\'s own address, and Australian dollars are paid to a bank account or PayID. It can be used repeatedly: each deposit becomes a transfer.
  */
 export interface StablecoinToAudRoute {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   customerId: string;
   /**
@@ -5619,19 +5619,19 @@ export interface StablecoinToAudRoute {
   instructions: StablecoinRouteInstructions;
   limits?: StablecoinRouteLimits;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   deactivatedAt?: string;
 }
@@ -5644,7 +5644,7 @@ export type StablecoinToAudRouteDirectionEnum =
   (typeof StablecoinToAudRouteDirectionEnum)[keyof typeof StablecoinToAudRouteDirectionEnum];
 
 /**
- * The states of one resource and the moves between them. A move that is not listed does not exist.
+ * The states of one resource and the transitions between them. A transition that is not listed does not exist.
  */
 export interface StateMachine {
   /**
@@ -5656,15 +5656,15 @@ export interface StateMachine {
    */
   states: Array<string>;
   /**
-   * The states that it can begin in.
+   * The initial states.
    */
   initial: Array<string>;
   /**
-   * The states that it never leaves.
+   * The final states.
    */
   final: Array<string>;
   /**
-   * The moves.
+   * The transitions.
    */
   transitions: Array<StateTransition>;
 }
@@ -5678,11 +5678,11 @@ export interface StateMachineList {
   data: Array<StateMachine>;
 }
 /**
- * One move from a state to another.
+ * One transition from a state to another.
  */
 export interface StateTransition {
   /**
-   * The state before. Null where the resource comes into being.
+   * The state before. Null if the resource is created.
    */
   from: string | null;
   /**
@@ -5690,11 +5690,11 @@ export interface StateTransition {
    */
   to: string;
   /**
-   * What causes the move, in words for people.
+   * What causes the transition, in words for people.
    */
   trigger: string;
   /**
-   * The movements that the move posts, in order. Absent where it posts none.
+   * The movements that the transition posts, in order. Absent if it posts none.
    */
   ledger?: Array<MovementKind>;
 }
@@ -5704,33 +5704,33 @@ export interface StateTransition {
 export interface StatusChange {
   status: OperationStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   at: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 
 /**
- * Money that a customer sent to a payment route, on its way through conversion to the route\'s destination, or back. It is recorded by itself when the deposit is detected. `source` is `platformFee`, `developerFee` and `converted` exactly, and `destination` is `converted` times `rate`, rounded down. A sender always gets the whole of `source` back. It moves no balance of the wallet.
+ * Money that a customer sent to a payment route, from its arrival through conversion to the route\'s destination, or back. It is created when the deposit is detected. `source` is the sum of `platformFee`, `developerFee` and `converted`, and `destination` is `converted` times `rate`, rounded down. A returned transfer always returns the full `source`. It does not affect the wallet\'s balances.
  */
 export interface Transfer {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   counterpartyId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   customerId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   paymentRouteId: string;
   direction: TransferDirection;
@@ -5755,12 +5755,12 @@ export interface Transfer {
    */
   remitterName?: string;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   depositReference: string;
   depositStatus: TransferDepositStatus;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference: string;
   /**
@@ -5768,7 +5768,7 @@ export interface Transfer {
    */
   transactionHash?: string;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   deliveryReference?: string;
   holdReason?: TransferHoldReason;
@@ -5777,31 +5777,31 @@ export interface Transfer {
    */
   failureCode?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   failureMessage?: string;
   /**
-   * Every status that it took, oldest first.
+   * The status history, oldest first.
    */
   statusHistory: Array<TransferStatusChange>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   completedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   returnedAt?: string;
 }
@@ -5819,7 +5819,7 @@ export interface TransferAddress {
 }
 
 /**
- * What the bank or the chain said last about the deposit. `detected` and `confirming`: it is not final yet, or no longer. `final`: it is credited. `gone`: it has vanished.
+ * The last report of the bank or the chain about the deposit. `detected` and `confirming`: it is not final, or no longer final. `final`: it is credited. `gone`: it no longer exists.
  */
 
 export const TransferDepositStatus = {
@@ -5833,7 +5833,7 @@ export type TransferDepositStatus = (typeof TransferDepositStatus)[keyof typeof 
 
 /**
  * @type TransferDestination
- * Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID.
+ * The destination of the route when the transfer was detected: an address, or a bank account or PayID.
  */
 export type TransferDestination = BankAccountDestination | PayIdDestination | TransferAddress;
 
@@ -5849,7 +5849,7 @@ export const TransferDirection = {
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
 
 /**
- * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it, or a bank, an exchange or a chain is not connected (`capability_disabled`); its pair of asset and network is switched off, or no provider is connected for the network (`asset_network_unavailable`); its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
+ * Why a transfer is held: the first of these reasons that applies. The account is suspended. No rail is enabled for it, or a bank, an exchange or a chain is not connected (`capability_disabled`). Its pair of asset and network is disabled, or no provider is connected for the network (`asset_network_unavailable`). Its customer does not have the entitlement. Its route is inactive. Its fees are as high as what was sent. It is outside its route\'s limits for a deposit or a day. A limit of the configuration applies (`limit_exceeded`, `amount_below_minimum`; also if its destination would exceed the largest amount, or be zero). The provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned and has been credited again.
  */
 
 export const TransferHoldReason = {
@@ -5889,7 +5889,7 @@ export interface TransferList {
   nextCursor: string | null;
 }
 /**
- * The platform\'s fee, `flat` and `bps` of what was sent together, rounded half up, then bounded by `minimum` and `maximum`; amounts are in the asset that was sent. Null where no entry of the configuration applies.
+ * The platform\'s fee: `flat` plus `bps` of what was sent, rounded half up, then bounded by `minimum` and `maximum`, in the asset that was sent. Null if no entry of the configuration applies.
  */
 export interface TransferPlatformFee {
   /**
@@ -5897,7 +5897,7 @@ export interface TransferPlatformFee {
    */
   flat: string;
   /**
-   * The part that grows with what was sent, in basis points.
+   * The variable part, in basis points of what was sent.
    */
   bps: number;
   /**
@@ -5910,18 +5910,18 @@ export interface TransferPlatformFee {
   maximum?: string;
 }
 /**
- * What the fees are made of, captured when the transfer was detected. Later changes do not touch it.
+ * The pricing terms, captured when the transfer was detected. Later changes do not affect them.
  */
 export interface TransferPricing {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   platformFee: TransferPlatformFee | null;
   developerFee: DeveloperFee;
 }
 /**
- * Where a transfer stands. `detected`, the deposit is known and may not be final yet; `held`, it waits for a review; `converting`, its rate is captured; `delivering`, it is converted and on its way; `failed`, the deposit is on its way back. `completed` and `returned` never change.
+ * The status of a transfer. `detected`: the deposit is known and may not be final. `held`: it waits for a review. `converting`: its rate is captured. `delivering`: it is converted and being paid out. `failed`: the deposit is being sent back. `completed` and `returned` are final.
  */
 
 export const TransferStatus = {
@@ -5942,25 +5942,25 @@ export type TransferStatus = (typeof TransferStatus)[keyof typeof TransferStatus
 export interface TransferStatusChange {
   status: TransferStatus;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   at: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason?: string;
 }
 
 /**
- * One version of the account\'s configuration. Versions are never edited: a change makes the next one, which applies to what is created after it. The first version of a new account charges nothing, limits nothing, holds nothing back, gives no credit and asks for no evidence, and has everything switched on; its quotes hold for 30 seconds.
+ * One version of the account\'s configuration. Versions are never edited: a change creates the next one, which applies to what is created after it. The first version of a new account has no fees, limits, hold-backs or credit, requires no evidence, and has everything enabled; its quotes are valid for 30 seconds.
  */
 export interface TreasuryConfiguration {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
@@ -5968,11 +5968,11 @@ export interface TreasuryConfiguration {
    */
   version: number;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   effectiveAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
@@ -5980,7 +5980,7 @@ export interface TreasuryConfiguration {
    */
   createdBy: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   reason: string;
   limits: ConfigurationLimits;
@@ -6000,11 +6000,11 @@ export interface TreasuryConfiguration {
 export type TreasuryOperation = Conversion | Payout | Withdrawal;
 
 /**
- * The wallet at one moment, taken as one snapshot. The lists show the newest records; the list operations show all.
+ * The wallet at one time, as one snapshot. The lists show the newest records; use the list operations for all.
  */
 export interface TreasuryOverview {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
@@ -6032,7 +6032,7 @@ export interface TreasuryOverview {
    */
   recentMovements: Array<RecentMovement>;
   /**
-   * What can be used right now.
+   * What can be used now.
    */
   runtimeCapabilities: Array<RuntimeCapability>;
 }
@@ -6046,53 +6046,53 @@ export interface TreasurySettings {
    */
   tenantRemitterName: string;
   /**
-   * Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them.
+   * Whether payouts and deliveries of transfers can show the tenant as their sender. If false, the platform is shown for all of them.
    */
   poboEnabled: boolean;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
 }
 
 /**
- * What to change, at least one. What is left out stays as it is, and null clears.
+ * The fields to change, at least one. Omitted fields stay as they are; null removes a limit.
  */
 export interface UpdateApiKeyRequest {
   /**
-   * What you call it, in one line of up to 80 characters.
+   * A name of your choice, on one line, up to 80 characters.
    */
   name?: string;
   /**
-   * What of its role it is narrowed to, instead of what it was.
+   * The scopes to limit it to.
    */
   scopes?: Set<Scope> | null;
   /**
-   * Where it may be used from, instead of what was there; no block twice.
+   * The addresses that it can be used from, without repeats.
    */
   allowedIps?: Set<string> | null;
   /**
-   * From when on it works no more, later than now. That of a key that retires may only come nearer.
+   * When it expires; in the future. The expiry of a retiring key can only be brought forward.
    */
   expiresAt?: string | null;
 }
 /**
- * What to change, at least one. What is left out stays as it is.
+ * The fields to change, at least one. Omitted fields stay as they are.
  */
 export interface UpdateCustomerRequest {
   contact?: Contact;
   individualDetails?: IndividualDetails;
   businessDetails?: BusinessDetails;
   /**
-   * The entitlements that are asked for, each once.
+   * The requested entitlements, without repeats.
    */
   entitlements?: Set<Entitlement>;
   /**
-   * Your own name for the customer, on one line, up to 255 characters. Null takes it away.
+   * Your own identifier of the customer, on one line, up to 255 characters. Null removes it.
    */
   externalCustomerId?: string | null;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -6108,41 +6108,41 @@ export interface UpdateMemberRequest {
 }
 
 /**
- * The settings to change, at least one. What is left out stays as it is.
+ * The settings to change, at least one. Omitted settings stay as they are.
  */
 export interface UpdateTreasurySettingsRequest {
   payoutRemitter?: Remitter;
   /**
-   * Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`.
+   * Whether payouts and deliveries of transfers can show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`.
    */
   poboEnabled?: boolean;
 }
 
 /**
- * What to change, at least one. What is left out stays as it is.
+ * The fields to change, at least one. Omitted fields stay as they are.
  */
 export interface UpdateWebhookRequest {
   /**
-   * Where events are sent: `https`, in the sandbox `http` too, without user name, password or fragment. A URL that is none is `invalid_request`; one that leads where nothing is sent is `webhook_url_refused`.
+   * Where events are sent: `https`, in the sandbox also `http`, without user name, password or fragment. An invalid URL is `invalid_request`; one that webhooks cannot be sent to is `webhook_url_refused`.
    */
   url?: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes?: Set<EventFilter>;
   /**
-   * What you call it, up to 255 characters. Null takes it away.
+   * A description of your choice, up to 255 characters. Null removes it.
    */
   description?: string | null;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
   status?: WebhookStatus;
 }
 
 /**
- * How far it is known who a customer is. `not_started`: its details are missing. `in_progress`: the identity provider is asked. `needs_review`: a person looks at it. `approved`: it is known. `rejected`: it could not be shown; new details begin again.
+ * The status of a customer\'s verification. `not_started`: its details are missing. `in_progress`: the identity provider is checking. `needs_review`: a person is checking. `approved`: the identity is verified. `rejected`: it could not be verified; new details start again.
  */
 
 export const VerificationStatus = {
@@ -6156,60 +6156,60 @@ export const VerificationStatus = {
 export type VerificationStatus = (typeof VerificationStatus)[keyof typeof VerificationStatus];
 
 /**
- * Where the account\'s events are sent, and which of them. Its moments are on the account\'s clock.
+ * A subscription to the account\'s events. Times are by the account\'s clock.
  */
 export interface Webhook {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * Where events are sent, in the form that the URL standard serialises. Beyond the sandbox `https` alone.
+   * Where events are sent, as serialised by the URL standard. Outside the sandbox only `https`.
    */
   url: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes: Set<EventFilter>;
   /**
-   * What you call it.
+   * Your description.
    */
   description?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata: { [key: string]: any };
   status: WebhookStatus;
   /**
-   * Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+   * Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
    */
   disabledReason?: WebhookDisabledReasonEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   disabledAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failingSince?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   secretRotatedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   previousSecretExpiresAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
 }
@@ -6224,47 +6224,47 @@ export type WebhookDisabledReasonEnum =
   (typeof WebhookDisabledReasonEnum)[keyof typeof WebhookDisabledReasonEnum];
 
 /**
- * One attempt of a delivery that has ended. Where a status came, it has `responseStatus` and the beginning of the body; else `error` says why none came.
+ * One finished attempt of a delivery. With a response it has `responseStatus` and the beginning of the body, else `error`.
  */
 export interface WebhookAttempt {
   /**
-   * Its place, from 1.
+   * Its number, from 1.
    */
   number: number;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   at: string;
   /**
-   * How long it took, in milliseconds.
+   * Its duration, in milliseconds.
    */
   durationMs: number;
   /**
-   * Where it went.
+   * The URL that it was sent to.
    */
   url: string;
   /**
-   * What was sent, by lower-case names. The signature is worth nothing after five minutes.
+   * The request headers, with lower-case names. The signature is useless after five minutes.
    */
   requestHeaders: { [key: string]: string };
   /**
-   * Whether a 2xx came in time.
+   * Whether a 2xx response arrived in time.
    */
   outcome: WebhookAttemptOutcomeEnum;
   /**
-   * The status that came.
+   * The response status.
    */
   responseStatus?: number;
   /**
-   * At most the first 2048 bytes of the answer as text; what is not UTF-8 stands as U+FFFD.
+   * At most the first 2048 bytes of the response as text; invalid UTF-8 is shown as U+FFFD.
    */
   responseBody?: string;
   /**
-   * Whether there was more of it, or nobody waited for more.
+   * Whether the response was longer, or was not read to its end.
    */
   responseBodyTruncated?: boolean;
   /**
-   * Why no status came.
+   * Why there was no response.
    */
   error?: WebhookAttemptErrorEnum;
 }
@@ -6289,37 +6289,37 @@ export const WebhookAttemptErrorEnum = {
 export type WebhookAttemptErrorEnum = (typeof WebhookAttemptErrorEnum)[keyof typeof WebhookAttemptErrorEnum];
 
 /**
- * One event to one subscription. Its moments are on the account\'s clock.
+ * One event to one subscription. Times are by the account\'s clock.
  */
 export interface WebhookDelivery {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   webhookId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   eventId: string;
   eventType: EventType;
   status: WebhookDeliveryStatus;
   /**
-   * What it came about by: the event itself, a redelivery, a replay, or a test.
+   * Its cause: the event itself, a redelivery, a replay, or a test.
    */
   trigger: WebhookDeliveryTriggerEnum;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   redeliveryOf?: string;
   /**
-   * How many attempts have ended.
+   * The number of finished attempts.
    */
   attemptCount: number;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   nextAttemptAt?: string;
   /**
@@ -6327,15 +6327,15 @@ export interface WebhookDelivery {
    */
   cancelReason?: WebhookDeliveryCancelReasonEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   completedAt?: string;
 }
@@ -6358,37 +6358,37 @@ export type WebhookDeliveryCancelReasonEnum =
   (typeof WebhookDeliveryCancelReasonEnum)[keyof typeof WebhookDeliveryCancelReasonEnum];
 
 /**
- * One event to one subscription, with what was sent and what came back. Its moments are on the account\'s clock.
+ * One event to one subscription, with what was sent and received. Times are by the account\'s clock.
  */
 export interface WebhookDeliveryDetail {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   webhookId: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   eventId: string;
   eventType: EventType;
   status: WebhookDeliveryStatus;
   /**
-   * What it came about by: the event itself, a redelivery, a replay, or a test.
+   * Its cause: the event itself, a redelivery, a replay, or a test.
    */
   trigger: WebhookDeliveryDetailTriggerEnum;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   redeliveryOf?: string;
   /**
-   * How many attempts have ended.
+   * The number of finished attempts.
    */
   attemptCount: number;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   nextAttemptAt?: string;
   /**
@@ -6396,15 +6396,15 @@ export interface WebhookDeliveryDetail {
    */
   cancelReason?: WebhookDeliveryDetailCancelReasonEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   completedAt?: string;
   /**
@@ -6412,7 +6412,7 @@ export interface WebhookDeliveryDetail {
    */
   requestBody: string;
   /**
-   * The attempts that have ended, the oldest first.
+   * The finished attempts, oldest first.
    */
   attempts: Array<WebhookAttempt>;
 }
@@ -6452,7 +6452,7 @@ export interface WebhookDeliveryList {
   nextCursor: string | null;
 }
 /**
- * `pending` while an attempt is under way or the next one waits; `succeeded` once one was answered 2xx in time; `failed` when ten have failed, the one of a test has, or the receiver answered 410; `canceled` where the subscription was disabled or a newer delivery took its place.
+ * `pending`: an attempt is in progress or the next one waits. `succeeded`: an attempt was answered with 2xx in time. `failed`: ten attempts failed, the attempt of a test failed, or the receiver answered 410. `canceled`: the subscription was disabled, or a newer delivery replaced it.
  */
 
 export const WebhookDeliveryStatus = {
@@ -6482,27 +6482,27 @@ export interface WebhookList {
   nextCursor: string | null;
 }
 /**
- * What a replay has made, or would have.
+ * What a replay has created, or would create.
  */
 export interface WebhookReplay {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   webhookId: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   from: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   to: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes: Set<EventFilter>;
   /**
-   * Whether events stayed out that have a delivery which has succeeded.
+   * Whether events with a succeeded delivery were skipped.
    */
   onlyFailed: boolean;
   /**
@@ -6510,7 +6510,7 @@ export interface WebhookReplay {
    */
   dryRun: boolean;
   /**
-   * How many deliveries were made, or would have been.
+   * How many deliveries were created, or would be.
    */
   count: number;
 }
@@ -6530,60 +6530,60 @@ export type WebhookStatus = (typeof WebhookStatus)[keyof typeof WebhookStatus];
  */
 export interface WebhookWithSecret {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * Where events are sent, in the form that the URL standard serialises. Beyond the sandbox `https` alone.
+   * Where events are sent, as serialised by the URL standard. Outside the sandbox only `https`.
    */
   url: string;
   /**
-   * Which events are sent.
+   * The events to send.
    */
   eventTypes: Set<EventFilter>;
   /**
-   * What you call it.
+   * Your description.
    */
   description?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata: { [key: string]: any };
   status: WebhookStatus;
   /**
-   * Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+   * Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
    */
   disabledReason?: WebhookWithSecretDisabledReasonEnum;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   disabledAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failingSince?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   secretRotatedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   previousSecretExpiresAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * What deliveries are signed with: `whsec_` and base64 of the key of the HMAC. Keep it now, for it is not shown again.
+   * The secret that signs deliveries: `whsec_` and the base64 key of the HMAC. Store it now; it is not shown again.
    */
   secret: string;
 }
@@ -6598,24 +6598,24 @@ export type WebhookWithSecretDisabledReasonEnum =
   (typeof WebhookWithSecretDisabledReasonEnum)[keyof typeof WebhookWithSecretDisabledReasonEnum];
 
 /**
- * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount with the fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
+ * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount and fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
  */
 export interface Withdrawal {
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   clientId: string;
   /**
-   * What sort of operation it is.
+   * The kind of operation.
    */
   kind: WithdrawalKindEnum;
   status: OperationStatus;
   /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
    */
   externalReference: string;
   asset: StablecoinAsset;
@@ -6624,11 +6624,11 @@ export interface Withdrawal {
   fee: StableMoney;
   sourceDebit: StableMoney;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   holdReason?: string;
   /**
@@ -6636,11 +6636,11 @@ export interface Withdrawal {
    */
   failureCode?: string;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   failureMessage?: string;
   /**
-   * Every status that it took, oldest first.
+   * The status history, oldest first.
    */
   statusHistory: Array<StatusChange>;
   /**
@@ -6648,35 +6648,35 @@ export interface Withdrawal {
    */
   movementIds: Array<string>;
   /**
-   * What late reports did after it had ended, oldest first. Empty in the ordinary case.
+   * The effects of late reports after it had ended, oldest first. Usually empty.
    */
   adjustments: Array<OperationAdjustment>;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   createdAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   updatedAt: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   acceptedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   submittedAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   settledAt?: string;
   /**
-   * A moment in UTC with milliseconds (RFC 3339).
+   * A time in UTC with milliseconds (RFC 3339).
    */
   failedAt?: string;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   destinationId: string;
   destinationSnapshot: DestinationSnapshot;
@@ -6685,15 +6685,15 @@ export interface Withdrawal {
    */
   transactionHash?: string;
   /**
-   * How many blocks confirm that transaction. 0 until it is on the chain.
+   * The number of confirmations of that transaction. 0 until it is on the chain.
    */
   confirmations: number;
   /**
-   * The reference that the bank or provider gave, on one line.
+   * The reference of the bank or provider, on one line.
    */
   providerReference?: string;
   /**
-   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   * Your own map. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in total. The key `@@platformtype` and keys beginning with `@@platformtype.esc` are reserved: a request with one at any depth is refused and nothing is written.
    */
   metadata?: { [key: string]: any };
 }
@@ -6722,7 +6722,7 @@ export interface WithdrawalList {
   nextCursor: string | null;
 }
 /**
- * What creating the withdrawal would do right now. It reserves nothing and binds nobody: the creation checks everything again.
+ * What creating the withdrawal would do now. It reserves nothing and is not binding: creating the withdrawal repeats all checks.
  */
 export interface WithdrawalPreview {
   principal: StableMoney;
@@ -6731,7 +6731,7 @@ export interface WithdrawalPreview {
   asset: StablecoinAsset;
   network: Network;
   /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   configurationId: string;
   /**
@@ -6739,7 +6739,7 @@ export interface WithdrawalPreview {
    */
   canProceed: boolean;
   /**
-   * Why, in words for people, on one line.
+   * The reason, in words for people, on one line.
    */
   holdReason?: string;
 }
@@ -6750,11 +6750,11 @@ export interface WithdrawalPreview {
 export const AccessApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a key of the account. The answer shows its secret, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry): otherwise it is `insufficient_scope`. An owner can grant every role, an admin every role except `owner`, a developer `developer`, `finance` and `viewer`. An account can have at most 100 keys that are active or retiring; more are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Create a key
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateApiKeyRequest} createApiKeyRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -6817,11 +6817,11 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
-     * @summary Invite somebody
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * Invites a person to sign in to the account. The link is only sent by mail to the address. Within seven days, the person can use it to set a password and a second factor, and becomes a member. A pending invitation to the same address is revoked. The caller must be able to grant the role, else it is `insufficient_scope`. The address of a member is `invalid_state`. More than 50 pending invitations or 200 members are `limit_exceeded`. If the address signs in to another account, the answer and the mail are the same, but accepting the link is `invalid_state`.
+     * @summary Invite a member
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -6884,7 +6884,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Shows one key, without its text.
+     * Shows one key, without its secret.
      * @summary Get a key
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -6930,7 +6930,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * Shows which mail notifications the account sends, and to whom. A new account notifies its owners of everything.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -6973,13 +6973,13 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * Lists the account\'s keys, newest first, including revoked and expired keys. `from` and `to` filter by `createdAt`.
      * @summary List the keys
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {KeyStatus} [status] Only keys that stand so.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {KeyStatus} [status] Only keys that have this status.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7048,13 +7048,13 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * Lists the account\'s invitations in any status, newest first. `from` and `to` filter by `createdAt`.
      * @summary List invitations
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {InvitationStatus} [status] Only invitations that stand so now.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {InvitationStatus} [status] Only invitations that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7123,12 +7123,12 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * Lists the members of the account, newest first. Removed members are not included. `from` and `to` filter by `createdAt`.
      * @summary List members
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7192,11 +7192,11 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * Removes a member permanently: their sessions, confirmations, password and reset links end immediately. Records that they created and keys that they made stay. The address can be invited again. Only an owner can remove a member; with a key, both the key and the confirmation must be an owner\'s (`insufficient_scope`). The last owner cannot be removed (`invalid_state`).
      * @summary Remove a member
      * @param {string} id The member (&#x60;usr_…&#x60;).
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7251,9 +7251,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * Replaces all settings, so send all of them. They apply to mail about later events. One mail is sent for each event and recipient, with the record\'s identifier and status, and without amounts or account numbers. Users are always notified about changes to their own credentials; that is not a setting.
      * @summary Replace the notification settings
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7317,11 +7317,11 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Revokes a key permanently: writes with it are refused immediately, reads within a second. Any key of the account can be revoked, including the last one and the one that makes the call. Its successor stays valid. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Revoke a key
      * @param {string} id The key (&#x60;key_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7382,11 +7382,11 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * Invalidates the link of an invitation. An invitation that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7447,11 +7447,11 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a successor, which is valid immediately and has the properties of the key unless the body says otherwise. The key itself stays valid for `graceSeconds`, but no longer than its own expiry. The answer shows the successor\'s secret, and so does a repeat with the same `Idempotency-Key`; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry), nor more than the rotated key may have: otherwise it is `insufficient_scope`. Only an active key can be rotated, any other is `invalid_state`; rotate the successor of a retiring key instead. Scopes that the key\'s role or type cannot have, and more than 100 keys, are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Rotate a key
      * @param {string} id The key (&#x60;key_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7516,12 +7516,12 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Changes the given fields and leaves the rest; role and type never change. It takes effect immediately for writes and within a second for reads. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry); this also applies to what the key has already: otherwise it is `insufficient_scope`. Scopes that the key\'s role or type cannot have are `limit_exceeded`. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Change a key
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {UpdateApiKeyRequest} updateApiKeyRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7585,12 +7585,12 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * Gives a member another role, effective from their next request in every session. Their confirmations end; their keys stay. The caller must be able to grant both the present role and the new one, else it is `insufficient_scope`: an owner can grant every role, an admin every role except `owner`. With a key, the lower of the key\'s role and the role of the user who confirmed counts. The last owner cannot lose the role (`invalid_state`). The same role changes nothing.
      * @summary Change a member\'s role
      * @param {string} id The member (&#x60;usr_…&#x60;).
      * @param {UpdateMemberRequest} updateMemberRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7663,11 +7663,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = AccessApiAxiosParamCreator(configuration);
   return {
     /**
-     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a key of the account. The answer shows its secret, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry): otherwise it is `insufficient_scope`. An owner can grant every role, an admin every role except `owner`, a developer `developer`, `finance` and `viewer`. An account can have at most 100 keys that are active or retiring; more are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Create a key
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateApiKeyRequest} createApiKeyRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7695,11 +7695,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
-     * @summary Invite somebody
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * Invites a person to sign in to the account. The link is only sent by mail to the address. Within seven days, the person can use it to set a password and a second factor, and becomes a member. A pending invitation to the same address is revoked. The caller must be able to grant the role, else it is `insufficient_scope`. The address of a member is `invalid_state`. More than 50 pending invitations or 200 members are `limit_exceeded`. If the address signs in to another account, the answer and the mail are the same, but accepting the link is `invalid_state`.
+     * @summary Invite a member
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7727,7 +7727,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one key, without its text.
+     * Shows one key, without its secret.
      * @summary Get a key
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -7750,7 +7750,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * Shows which mail notifications the account sends, and to whom. A new account notifies its owners of everything.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7771,13 +7771,13 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * Lists the account\'s keys, newest first, including revoked and expired keys. `from` and `to` filter by `createdAt`.
      * @summary List the keys
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {KeyStatus} [status] Only keys that stand so.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {KeyStatus} [status] Only keys that have this status.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7809,13 +7809,13 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * Lists the account\'s invitations in any status, newest first. `from` and `to` filter by `createdAt`.
      * @summary List invitations
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {InvitationStatus} [status] Only invitations that stand so now.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {InvitationStatus} [status] Only invitations that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7847,12 +7847,12 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * Lists the members of the account, newest first. Removed members are not included. `from` and `to` filter by `createdAt`.
      * @summary List members
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7876,11 +7876,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * Removes a member permanently: their sessions, confirmations, password and reset links end immediately. Records that they created and keys that they made stay. The address can be invited again. Only an owner can remove a member; with a key, both the key and the confirmation must be an owner\'s (`insufficient_scope`). The last owner cannot be removed (`invalid_state`).
      * @summary Remove a member
      * @param {string} id The member (&#x60;usr_…&#x60;).
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7908,9 +7908,9 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * Replaces all settings, so send all of them. They apply to mail about later events. One mail is sent for each event and recipient, with the record\'s identifier and status, and without amounts or account numbers. Users are always notified about changes to their own credentials; that is not a setting.
      * @summary Replace the notification settings
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7937,11 +7937,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Revokes a key permanently: writes with it are refused immediately, reads within a second. Any key of the account can be revoked, including the last one and the one that makes the call. Its successor stays valid. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Revoke a key
      * @param {string} id The key (&#x60;key_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7972,11 +7972,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * Invalidates the link of an invitation. An invitation that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -8007,11 +8007,11 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a successor, which is valid immediately and has the properties of the key unless the body says otherwise. The key itself stays valid for `graceSeconds`, but no longer than its own expiry. The answer shows the successor\'s secret, and so does a repeat with the same `Idempotency-Key`; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry), nor more than the rotated key may have: otherwise it is `insufficient_scope`. Only an active key can be rotated, any other is `invalid_state`; rotate the successor of a retiring key instead. Scopes that the key\'s role or type cannot have, and more than 100 keys, are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Rotate a key
      * @param {string} id The key (&#x60;key_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -8042,12 +8042,12 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Changes the given fields and leaves the rest; role and type never change. It takes effect immediately for writes and within a second for reads. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry); this also applies to what the key has already: otherwise it is `insufficient_scope`. Scopes that the key\'s role or type cannot have are `limit_exceeded`. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Change a key
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {UpdateApiKeyRequest} updateApiKeyRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -8077,12 +8077,12 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * Gives a member another role, effective from their next request in every session. Their confirmations end; their keys stay. The caller must be able to grant both the present role and the new one, else it is `insufficient_scope`: an owner can grant every role, an admin every role except `owner`. With a key, the lower of the key\'s role and the role of the user who confirmed counts. The last owner cannot lose the role (`invalid_state`). The same role changes nothing.
      * @summary Change a member\'s role
      * @param {string} id The member (&#x60;usr_…&#x60;).
      * @param {UpdateMemberRequest} updateMemberRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -8125,7 +8125,7 @@ export const AccessApiFactory = function (
   const localVarFp = AccessApiFp(configuration);
   return {
     /**
-     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a key of the account. The answer shows its secret, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry): otherwise it is `insufficient_scope`. An owner can grant every role, an admin every role except `owner`, a developer `developer`, `finance` and `viewer`. An account can have at most 100 keys that are active or retiring; more are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Create a key
      * @param {AccessApiCreateApiKeyRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8145,8 +8145,8 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
-     * @summary Invite somebody
+     * Invites a person to sign in to the account. The link is only sent by mail to the address. Within seven days, the person can use it to set a password and a second factor, and becomes a member. A pending invitation to the same address is revoked. The caller must be able to grant the role, else it is `insufficient_scope`. The address of a member is `invalid_state`. More than 50 pending invitations or 200 members are `limit_exceeded`. If the address signs in to another account, the answer and the mail are the same, but accepting the link is `invalid_state`.
+     * @summary Invite a member
      * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -8165,7 +8165,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one key, without its text.
+     * Shows one key, without its secret.
      * @summary Get a key
      * @param {AccessApiGetApiKeyRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8178,7 +8178,7 @@ export const AccessApiFactory = function (
       return localVarFp.getApiKey(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * Shows which mail notifications the account sends, and to whom. A new account notifies its owners of everything.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -8187,7 +8187,7 @@ export const AccessApiFactory = function (
       return localVarFp.getNotificationSettings(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * Lists the account\'s keys, newest first, including revoked and expired keys. `from` and `to` filter by `createdAt`.
      * @summary List the keys
      * @param {AccessApiListApiKeysRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8209,7 +8209,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * Lists the account\'s invitations in any status, newest first. `from` and `to` filter by `createdAt`.
      * @summary List invitations
      * @param {AccessApiListInvitationsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8231,7 +8231,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * Lists the members of the account, newest first. Removed members are not included. `from` and `to` filter by `createdAt`.
      * @summary List members
      * @param {AccessApiListMembersRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8252,7 +8252,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * Removes a member permanently: their sessions, confirmations, password and reset links end immediately. Records that they created and keys that they made stay. The address can be invited again. Only an owner can remove a member; with a key, both the key and the confirmation must be an owner\'s (`insufficient_scope`). The last owner cannot be removed (`invalid_state`).
      * @summary Remove a member
      * @param {AccessApiRemoveMemberRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8272,7 +8272,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * Replaces all settings, so send all of them. They apply to mail about later events. One mail is sent for each event and recipient, with the record\'s identifier and status, and without amounts or account numbers. Users are always notified about changes to their own credentials; that is not a setting.
      * @summary Replace the notification settings
      * @param {AccessApiReplaceNotificationSettingsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8291,7 +8291,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Revokes a key permanently: writes with it are refused immediately, reads within a second. Any key of the account can be revoked, including the last one and the one that makes the call. Its successor stays valid. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Revoke a key
      * @param {AccessApiRevokeApiKeyRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8312,7 +8312,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * Invalidates the link of an invitation. An invitation that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8333,7 +8333,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * Creates a successor, which is valid immediately and has the properties of the key unless the body says otherwise. The key itself stays valid for `graceSeconds`, but no longer than its own expiry. The answer shows the successor\'s secret, and so does a repeat with the same `Idempotency-Key`; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry), nor more than the rotated key may have: otherwise it is `insufficient_scope`. Only an active key can be rotated, any other is `invalid_state`; rotate the successor of a retiring key instead. Scopes that the key\'s role or type cannot have, and more than 100 keys, are `limit_exceeded`. Requires a recent second-factor confirmation.
      * @summary Rotate a key
      * @param {AccessApiRotateApiKeyRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8354,7 +8354,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * Changes the given fields and leaves the rest; role and type never change. It takes effect immediately for writes and within a second for reads. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry); this also applies to what the key has already: otherwise it is `insufficient_scope`. Scopes that the key\'s role or type cannot have are `limit_exceeded`. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
      * @summary Change a key
      * @param {AccessApiUpdateApiKeyRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8375,7 +8375,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * Gives a member another role, effective from their next request in every session. Their confirmations end; their keys stay. The caller must be able to grant both the present role and the new one, else it is `insufficient_scope`: an owner can grant every role, an admin every role except `owner`. With a key, the lower of the key\'s role and the role of the user who confirmed counts. The last owner cannot lose the role (`invalid_state`). The same role changes nothing.
      * @summary Change a member\'s role
      * @param {AccessApiUpdateMemberRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8403,14 +8403,14 @@ export const AccessApiFactory = function (
  */
 export interface AccessApiCreateApiKeyRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   readonly createApiKeyRequest: CreateApiKeyRequest;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -8420,14 +8420,14 @@ export interface AccessApiCreateApiKeyRequest {
  */
 export interface AccessApiCreateInvitationRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   readonly createInvitationRequest: CreateInvitationRequest;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -8447,27 +8447,27 @@ export interface AccessApiGetApiKeyRequest {
  */
 export interface AccessApiListApiKeysRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
   /**
-   * Only keys that stand so.
+   * Only keys that have this status.
    */
   readonly status?: KeyStatus;
 }
@@ -8477,27 +8477,27 @@ export interface AccessApiListApiKeysRequest {
  */
 export interface AccessApiListInvitationsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
   /**
-   * Only invitations that stand so now.
+   * Only invitations that have this status now.
    */
   readonly status?: InvitationStatus;
 }
@@ -8507,22 +8507,22 @@ export interface AccessApiListInvitationsRequest {
  */
 export interface AccessApiListMembersRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 }
@@ -8537,12 +8537,12 @@ export interface AccessApiRemoveMemberRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -8552,7 +8552,7 @@ export interface AccessApiRemoveMemberRequest {
  */
 export interface AccessApiReplaceNotificationSettingsRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -8569,12 +8569,12 @@ export interface AccessApiRevokeApiKeyRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 
@@ -8591,12 +8591,12 @@ export interface AccessApiRevokeInvitationRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 
@@ -8613,12 +8613,12 @@ export interface AccessApiRotateApiKeyRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 
@@ -8637,12 +8637,12 @@ export interface AccessApiUpdateApiKeyRequest {
   readonly updateApiKeyRequest: UpdateApiKeyRequest;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -8659,12 +8659,12 @@ export interface AccessApiUpdateMemberRequest {
   readonly updateMemberRequest: UpdateMemberRequest;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -8674,7 +8674,7 @@ export interface AccessApiUpdateMemberRequest {
  */
 export class AccessApi extends BaseAPI {
   /**
-   * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+   * Creates a key of the account. The answer shows its secret, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry): otherwise it is `insufficient_scope`. An owner can grant every role, an admin every role except `owner`, a developer `developer`, `finance` and `viewer`. An account can have at most 100 keys that are active or retiring; more are `limit_exceeded`. Requires a recent second-factor confirmation.
    * @summary Create a key
    * @param {AccessApiCreateApiKeyRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8692,8 +8692,8 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
-   * @summary Invite somebody
+   * Invites a person to sign in to the account. The link is only sent by mail to the address. Within seven days, the person can use it to set a password and a second factor, and becomes a member. A pending invitation to the same address is revoked. The caller must be able to grant the role, else it is `insufficient_scope`. The address of a member is `invalid_state`. More than 50 pending invitations or 200 members are `limit_exceeded`. If the address signs in to another account, the answer and the mail are the same, but accepting the link is `invalid_state`.
+   * @summary Invite a member
    * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -8713,7 +8713,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Shows one key, without its text.
+   * Shows one key, without its secret.
    * @summary Get a key
    * @param {AccessApiGetApiKeyRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8726,7 +8726,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+   * Shows which mail notifications the account sends, and to whom. A new account notifies its owners of everything.
    * @summary Get the notification settings
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -8738,7 +8738,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+   * Lists the account\'s keys, newest first, including revoked and expired keys. `from` and `to` filter by `createdAt`.
    * @summary List the keys
    * @param {AccessApiListApiKeysRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8758,7 +8758,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+   * Lists the account\'s invitations in any status, newest first. `from` and `to` filter by `createdAt`.
    * @summary List invitations
    * @param {AccessApiListInvitationsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8781,7 +8781,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+   * Lists the members of the account, newest first. Removed members are not included. `from` and `to` filter by `createdAt`.
    * @summary List members
    * @param {AccessApiListMembersRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8800,7 +8800,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+   * Removes a member permanently: their sessions, confirmations, password and reset links end immediately. Records that they created and keys that they made stay. The address can be invited again. Only an owner can remove a member; with a key, both the key and the confirmation must be an owner\'s (`insufficient_scope`). The last owner cannot be removed (`invalid_state`).
    * @summary Remove a member
    * @param {AccessApiRemoveMemberRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8818,7 +8818,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+   * Replaces all settings, so send all of them. They apply to mail about later events. One mail is sent for each event and recipient, with the record\'s identifier and status, and without amounts or account numbers. Users are always notified about changes to their own credentials; that is not a setting.
    * @summary Replace the notification settings
    * @param {AccessApiReplaceNotificationSettingsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8838,7 +8838,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+   * Revokes a key permanently: writes with it are refused immediately, reads within a second. Any key of the account can be revoked, including the last one and the one that makes the call. Its successor stays valid. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
    * @summary Revoke a key
    * @param {AccessApiRevokeApiKeyRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8857,7 +8857,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+   * Invalidates the link of an invitation. An invitation that was accepted or revoked, or has expired, is `invalid_state`.
    * @summary Revoke an invitation
    * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8879,7 +8879,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+   * Creates a successor, which is valid immediately and has the properties of the key unless the body says otherwise. The key itself stays valid for `graceSeconds`, but no longer than its own expiry. The answer shows the successor\'s secret, and so does a repeat with the same `Idempotency-Key`; no other answer does. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry), nor more than the rotated key may have: otherwise it is `insufficient_scope`. Only an active key can be rotated, any other is `invalid_state`; rotate the successor of a retiring key instead. Scopes that the key\'s role or type cannot have, and more than 100 keys, are `limit_exceeded`. Requires a recent second-factor confirmation.
    * @summary Rotate a key
    * @param {AccessApiRotateApiKeyRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8898,7 +8898,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+   * Changes the given fields and leaves the rest; role and type never change. It takes effect immediately for writes and within a second for reads. A caller cannot grant more than it has (role, scopes, and for a key its addresses and expiry); this also applies to what the key has already: otherwise it is `insufficient_scope`. Scopes that the key\'s role or type cannot have are `limit_exceeded`. A key that is revoked or expired is `invalid_state`. Requires a recent second-factor confirmation.
    * @summary Change a key
    * @param {AccessApiUpdateApiKeyRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8917,7 +8917,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+   * Gives a member another role, effective from their next request in every session. Their confirmations end; their keys stay. The caller must be able to grant both the present role and the new one, else it is `insufficient_scope`: an owner can grant every role, an admin every role except `owner`. With a key, the lower of the key\'s role and the role of the user who confirmed counts. The last owner cannot lose the role (`invalid_state`). The same role changes nothing.
    * @summary Change a member\'s role
    * @param {AccessApiUpdateMemberRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -8942,7 +8942,7 @@ export class AccessApi extends BaseAPI {
 export const BillingApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * Shows the fee that the account charges on each transfer that is detected from now on. An account that never set one charges nothing.
      * @summary Get the developer fees
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -8985,7 +8985,7 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Shows one invoice of the account, a draft too.
+     * Shows one invoice of the account, including drafts.
      * @summary Get an invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -9031,7 +9031,7 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * Renders the invoice from its record. The bytes are the same as long as the record does not change. Above zero it is a tax invoice, at zero a statement, below zero an adjustment note. Drafts and void invoices are marked as such on each page. The answer is a PDF whatever `Accept` says.
      * @summary Download an invoice as a PDF
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -9077,10 +9077,10 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * Adds up the developer fees of the transfers that were completed in a time range, by Sydney day of `completedAt` and by asset. By default, `to` is now and `from` is thirty days before `to`. Ranges are exact to the millisecond, so adjacent ranges add up. An empty range or one longer than 366 days is refused.
      * @summary Get the revenue
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9134,12 +9134,12 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
      * @summary Report the revenue by transfer
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9203,13 +9203,13 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
-     * @summary List what happened
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {string} [type] Only what happened of this type, such as &#x60;payout.settled&#x60;.
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
+     * @summary List activity
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [type] Only entries of this type, such as &#x60;payout.settled&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9278,12 +9278,12 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted after it ends, even an empty one. `from` and `to` filter by `generatedAt`.
      * @summary List invoices
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {InvoiceStatus} [status] Only invoices that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -9353,11 +9353,11 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * Replaces the whole schedule, so send all of it. It applies to transfers that are detected afterwards; existing transfers keep the fees captured for them. It moves no money. With a key it requires a recent second-factor confirmation in `Step-Up-Token`, also for a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9429,7 +9429,7 @@ export const BillingApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = BillingApiAxiosParamCreator(configuration);
   return {
     /**
-     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * Shows the fee that the account charges on each transfer that is detected from now on. An account that never set one charges nothing.
      * @summary Get the developer fees
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -9450,7 +9450,7 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one invoice of the account, a draft too.
+     * Shows one invoice of the account, including drafts.
      * @summary Get an invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -9473,7 +9473,7 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * Renders the invoice from its record. The bytes are the same as long as the record does not change. Above zero it is a tax invoice, at zero a statement, below zero an adjustment note. Drafts and void invoices are marked as such on each page. The answer is a PDF whatever `Accept` says.
      * @summary Download an invoice as a PDF
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -9496,10 +9496,10 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * Adds up the developer fees of the transfers that were completed in a time range, by Sydney day of `completedAt` and by asset. By default, `to` is now and `from` is thirty days before `to`. Ranges are exact to the millisecond, so adjacent ranges add up. An empty range or one longer than 366 days is refused.
      * @summary Get the revenue
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9521,12 +9521,12 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
      * @summary Report the revenue by transfer
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9556,13 +9556,13 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
-     * @summary List what happened
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {string} [type] Only what happened of this type, such as &#x60;payout.settled&#x60;.
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
+     * @summary List activity
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [type] Only entries of this type, such as &#x60;payout.settled&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9594,12 +9594,12 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted after it ends, even an empty one. `from` and `to` filter by `generatedAt`.
      * @summary List invoices
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {InvoiceStatus} [status] Only invoices that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -9632,11 +9632,11 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * Replaces the whole schedule, so send all of it. It applies to transfers that are detected afterwards; existing transfers keep the fees captured for them. It moves no money. With a key it requires a recent second-factor confirmation in `Step-Up-Token`, also for a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
-     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9677,7 +9677,7 @@ export const BillingApiFactory = function (
   const localVarFp = BillingApiFp(configuration);
   return {
     /**
-     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * Shows the fee that the account charges on each transfer that is detected from now on. An account that never set one charges nothing.
      * @summary Get the developer fees
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -9686,7 +9686,7 @@ export const BillingApiFactory = function (
       return localVarFp.getDeveloperFees(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one invoice of the account, a draft too.
+     * Shows one invoice of the account, including drafts.
      * @summary Get an invoice
      * @param {BillingApiGetInvoiceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9699,7 +9699,7 @@ export const BillingApiFactory = function (
       return localVarFp.getInvoice(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
-     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * Renders the invoice from its record. The bytes are the same as long as the record does not change. Above zero it is a tax invoice, at zero a statement, below zero an adjustment note. Drafts and void invoices are marked as such on each page. The answer is a PDF whatever `Accept` says.
      * @summary Download an invoice as a PDF
      * @param {BillingApiGetInvoicePdfRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9714,7 +9714,7 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * Adds up the developer fees of the transfers that were completed in a time range, by Sydney day of `completedAt` and by asset. By default, `to` is now and `from` is thirty days before `to`. Ranges are exact to the millisecond, so adjacent ranges add up. An empty range or one longer than 366 days is refused.
      * @summary Get the revenue
      * @param {BillingApiGetRevenueRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9729,7 +9729,7 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
      * @summary Report the revenue by transfer
      * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9750,8 +9750,8 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
-     * @summary List what happened
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
+     * @summary List activity
      * @param {BillingApiListActivityRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -9772,7 +9772,7 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted after it ends, even an empty one. `from` and `to` filter by `generatedAt`.
      * @summary List invoices
      * @param {BillingApiListInvoicesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9794,7 +9794,7 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * Replaces the whole schedule, so send all of it. It applies to transfers that are detected afterwards; existing transfers keep the fees captured for them. It moves no money. With a key it requires a recent second-factor confirmation in `Step-Up-Token`, also for a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
      * @param {BillingApiReplaceDeveloperFeesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -9841,12 +9841,12 @@ export interface BillingApiGetInvoicePdfRequest {
  */
 export interface BillingApiGetRevenueRequest {
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 }
@@ -9856,22 +9856,22 @@ export interface BillingApiGetRevenueRequest {
  */
 export interface BillingApiGetRevenueReportRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 }
@@ -9881,27 +9881,27 @@ export interface BillingApiGetRevenueReportRequest {
  */
 export interface BillingApiListActivityRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
   /**
-   * Only what happened of this type, such as &#x60;payout.settled&#x60;.
+   * Only entries of this type, such as &#x60;payout.settled&#x60;.
    */
   readonly type?: string;
 }
@@ -9911,22 +9911,22 @@ export interface BillingApiListActivityRequest {
  */
 export interface BillingApiListInvoicesRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -9941,14 +9941,14 @@ export interface BillingApiListInvoicesRequest {
  */
 export interface BillingApiReplaceDeveloperFeesRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
   readonly replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest;
 
   /**
-   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
 }
@@ -9958,7 +9958,7 @@ export interface BillingApiReplaceDeveloperFeesRequest {
  */
 export class BillingApi extends BaseAPI {
   /**
-   * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+   * Shows the fee that the account charges on each transfer that is detected from now on. An account that never set one charges nothing.
    * @summary Get the developer fees
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -9970,7 +9970,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Shows one invoice of the account, a draft too.
+   * Shows one invoice of the account, including drafts.
    * @summary Get an invoice
    * @param {BillingApiGetInvoiceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -9983,7 +9983,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+   * Renders the invoice from its record. The bytes are the same as long as the record does not change. Above zero it is a tax invoice, at zero a statement, below zero an adjustment note. Drafts and void invoices are marked as such on each page. The answer is a PDF whatever `Accept` says.
    * @summary Download an invoice as a PDF
    * @param {BillingApiGetInvoicePdfRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -9996,7 +9996,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+   * Adds up the developer fees of the transfers that were completed in a time range, by Sydney day of `completedAt` and by asset. By default, `to` is now and `from` is thirty days before `to`. Ranges are exact to the millisecond, so adjacent ranges add up. An empty range or one longer than 366 days is refused.
    * @summary Get the revenue
    * @param {BillingApiGetRevenueRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -10009,7 +10009,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+   * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
    * @summary Report the revenue by transfer
    * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -10031,8 +10031,8 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
-   * @summary List what happened
+   * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
+   * @summary List activity
    * @param {BillingApiListActivityRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -10054,7 +10054,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+   * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted after it ends, even an empty one. `from` and `to` filter by `generatedAt`.
    * @summary List invoices
    * @param {BillingApiListInvoicesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -10077,7 +10077,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+   * Replaces the whole schedule, so send all of it. It applies to transfers that are detected afterwards; existing transfers keep the fees captured for them. It moves no money. With a key it requires a recent second-factor confirmation in `Step-Up-Token`, also for a repeat with the same `Idempotency-Key`.
    * @summary Replace the developer fees
    * @param {BillingApiReplaceDeveloperFeesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -10104,9 +10104,9 @@ export class BillingApi extends BaseAPI {
 export const DirectRoutesApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Creates a person or a business. With details, the identity provider checks them immediately and the verification is `in_progress`. Without details, or while no identity provider is connected, it is `not_started`; give the details later to start it. The requested entitlements follow the verification. An invalid e-mail address or country, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`. An `externalCustomerId` of another customer is `duplicate_external_reference`.
      * @summary Create a customer
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10166,10 +10166,10 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * Creates a standing route for a customer, with an account or address of its own that the customer pays into. The customer must have the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` in the other direction. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`. If there is none, the answer is `invalid_request`, which is stored under the idempotency key because it depends on your configuration. If the account\'s PayID is issued later, `payment_route.created` is sent again with the route\'s next version.
      * @summary Create a payment route
-     * @param {string} customerId The customer whose route it is to be (&#x60;cus_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} customerId The customer to create the route for (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10235,10 +10235,10 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * Deactivates the route permanently. Its account or address stays reserved for the route: anything that arrives there is held and never converted automatically. Transfers that were detected before continue. A second deactivation is `invalid_state`.
      * @summary Deactivate a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10298,7 +10298,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows one customer, however its verification stands.
+     * Shows one customer, whatever its verification status.
      * @summary Get a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -10344,7 +10344,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows one payment route, active or not, with its instructions.
+     * Shows one payment route with its instructions, active or not.
      * @summary Get a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -10390,7 +10390,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * Shows how the customer funds the route. Instructions do not prove that a payment was received. Those of an inactive route stay readable; payments made by them are held.
      * @summary Get a payment route\'s instructions
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -10442,10 +10442,10 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
-     * @summary Get the rate of a direction
-     * @param {Asset} source What is exchanged.
-     * @param {Asset} destination What is got for it. It differs from the source.
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * @summary Get the rate of a pair
+     * @param {Asset} source The asset to exchange.
+     * @param {Asset} destination The asset to receive. It must differ from the source.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10503,7 +10503,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * Shows one transfer in its current state, with its price if it is captured, and its status history.
      * @summary Get a transfer
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -10549,15 +10549,15 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s customers, newest first. `from` and `to` filter by `createdAt`.
      * @summary List customers
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {string} [externalCustomerId] Only the customer that has exactly this name of yours.
-     * @param {VerificationStatus} [verificationStatus] Only customers whose verification stands there.
-     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [externalCustomerId] Only the customer with exactly this external identifier.
+     * @param {VerificationStatus} [verificationStatus] Only customers with this verification status.
+     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own. Only keys with the role &#x60;platform_admin&#x60; can send it; for all others it is &#x60;admin_only&#x60;, whatever its value. If the account does not exist, the list is empty.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10636,15 +10636,15 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payment routes
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {TransferDirection} [direction] Only records in this direction.
+     * @param {string} [customerId] Only records of this customer. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10723,15 +10723,15 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * Lists the tenant\'s transfers, newest first. `from` and `to` filter by `createdAt`. A filter with an unknown record gives an empty list.
      * @summary List transfers
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {TransferStatus} [status] Only transfers that have this status now.
-     * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {TransferDirection} [direction] Only records in this direction.
+     * @param {string} [customerId] Only records of this customer. An unknown one gives an empty list.
      * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10816,11 +10816,11 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * Replaces the given fields and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, and start a check by the identity provider; otherwise they are `invalid_state`, as are details of the other type. `entitlements` requests more: one that is in progress or approved stays as it is, one that was rejected is requested again, and one that is suspended is `invalid_state`. The same values change nothing.
      * @summary Change a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {UpdateCustomerRequest} updateCustomerRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10889,9 +10889,9 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = DirectRoutesApiAxiosParamCreator(configuration);
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Creates a person or a business. With details, the identity provider checks them immediately and the verification is `in_progress`. Without details, or while no identity provider is connected, it is `not_started`; give the details later to start it. The requested entitlements follow the verification. An invalid e-mail address or country, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`. An `externalCustomerId` of another customer is `duplicate_external_reference`.
      * @summary Create a customer
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10918,10 +10918,10 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * Creates a standing route for a customer, with an account or address of its own that the customer pays into. The customer must have the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` in the other direction. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`. If there is none, the answer is `invalid_request`, which is stored under the idempotency key because it depends on your configuration. If the account\'s PayID is issued later, `payment_route.created` is sent again with the route\'s next version.
      * @summary Create a payment route
-     * @param {string} customerId The customer whose route it is to be (&#x60;cus_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} customerId The customer to create the route for (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10950,10 +10950,10 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * Deactivates the route permanently. Its account or address stays reserved for the route: anything that arrives there is held and never converted automatically. Transfers that were detected before continue. A second deactivation is `invalid_state`.
      * @summary Deactivate a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10982,7 +10982,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one customer, however its verification stands.
+     * Shows one customer, whatever its verification status.
      * @summary Get a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -11005,7 +11005,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one payment route, active or not, with its instructions.
+     * Shows one payment route with its instructions, active or not.
      * @summary Get a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -11028,7 +11028,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * Shows how the customer funds the route. Instructions do not prove that a payment was received. Those of an inactive route stay readable; payments made by them are held.
      * @summary Get a payment route\'s instructions
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -11052,10 +11052,10 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
-     * @summary Get the rate of a direction
-     * @param {Asset} source What is exchanged.
-     * @param {Asset} destination What is got for it. It differs from the source.
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * @summary Get the rate of a pair
+     * @param {Asset} source The asset to exchange.
+     * @param {Asset} destination The asset to receive. It must differ from the source.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -11077,7 +11077,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * Shows one transfer in its current state, with its price if it is captured, and its status history.
      * @summary Get a transfer
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -11100,15 +11100,15 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s customers, newest first. `from` and `to` filter by `createdAt`.
      * @summary List customers
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {string} [externalCustomerId] Only the customer that has exactly this name of yours.
-     * @param {VerificationStatus} [verificationStatus] Only customers whose verification stands there.
-     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [externalCustomerId] Only the customer with exactly this external identifier.
+     * @param {VerificationStatus} [verificationStatus] Only customers with this verification status.
+     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own. Only keys with the role &#x60;platform_admin&#x60; can send it; for all others it is &#x60;admin_only&#x60;, whatever its value. If the account does not exist, the list is empty.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -11144,15 +11144,15 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payment routes
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {TransferDirection} [direction] Only records in this direction.
+     * @param {string} [customerId] Only records of this customer. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -11188,15 +11188,15 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * Lists the tenant\'s transfers, newest first. `from` and `to` filter by `createdAt`. A filter with an unknown record gives an empty list.
      * @summary List transfers
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {TransferStatus} [status] Only transfers that have this status now.
-     * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {TransferDirection} [direction] Only records in this direction.
+     * @param {string} [customerId] Only records of this customer. An unknown one gives an empty list.
      * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -11235,11 +11235,11 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * Replaces the given fields and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, and start a check by the identity provider; otherwise they are `invalid_state`, as are details of the other type. `entitlements` requests more: one that is in progress or approved stays as it is, one that was rejected is requested again, and one that is suspended is `invalid_state`. The same values change nothing.
      * @summary Change a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {UpdateCustomerRequest} updateCustomerRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -11280,7 +11280,7 @@ export const DirectRoutesApiFactory = function (
   const localVarFp = DirectRoutesApiFp(configuration);
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Creates a person or a business. With details, the identity provider checks them immediately and the verification is `in_progress`. Without details, or while no identity provider is connected, it is `not_started`; give the details later to start it. The requested entitlements follow the verification. An invalid e-mail address or country, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`. An `externalCustomerId` of another customer is `duplicate_external_reference`.
      * @summary Create a customer
      * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11295,7 +11295,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * Creates a standing route for a customer, with an account or address of its own that the customer pays into. The customer must have the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` in the other direction. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`. If there is none, the answer is `invalid_request`, which is stored under the idempotency key because it depends on your configuration. If the account\'s PayID is issued later, `payment_route.created` is sent again with the route\'s next version.
      * @summary Create a payment route
      * @param {DirectRoutesApiCreatePaymentRouteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11315,7 +11315,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * Deactivates the route permanently. Its account or address stays reserved for the route: anything that arrives there is held and never converted automatically. Transfers that were detected before continue. A second deactivation is `invalid_state`.
      * @summary Deactivate a payment route
      * @param {DirectRoutesApiDeactivatePaymentRouteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11335,7 +11335,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one customer, however its verification stands.
+     * Shows one customer, whatever its verification status.
      * @summary Get a customer
      * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11350,7 +11350,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one payment route, active or not, with its instructions.
+     * Shows one payment route with its instructions, active or not.
      * @summary Get a payment route
      * @param {DirectRoutesApiGetPaymentRouteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11365,7 +11365,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * Shows how the customer funds the route. Instructions do not prove that a payment was received. Those of an inactive route stay readable; payments made by them are held.
      * @summary Get a payment route\'s instructions
      * @param {DirectRoutesApiGetPaymentRouteInstructionsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11380,8 +11380,8 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
-     * @summary Get the rate of a direction
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * @summary Get the rate of a pair
      * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -11395,7 +11395,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * Shows one transfer in its current state, with its price if it is captured, and its status history.
      * @summary Get a transfer
      * @param {DirectRoutesApiGetTransferRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11410,7 +11410,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s customers, newest first. `from` and `to` filter by `createdAt`.
      * @summary List customers
      * @param {DirectRoutesApiListCustomersRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11434,7 +11434,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payment routes
      * @param {DirectRoutesApiListPaymentRoutesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11458,7 +11458,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * Lists the tenant\'s transfers, newest first. `from` and `to` filter by `createdAt`. A filter with an unknown record gives an empty list.
      * @summary List transfers
      * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11483,7 +11483,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * Replaces the given fields and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, and start a check by the identity provider; otherwise they are `invalid_state`, as are details of the other type. `entitlements` requests more: one that is in progress or approved stays as it is, one that was rejected is requested again, and one that is suspended is `invalid_state`. The same values change nothing.
      * @summary Change a customer
      * @param {DirectRoutesApiUpdateCustomerRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11510,7 +11510,7 @@ export const DirectRoutesApiFactory = function (
  */
 export interface DirectRoutesApiCreateCustomerRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -11522,12 +11522,12 @@ export interface DirectRoutesApiCreateCustomerRequest {
  */
 export interface DirectRoutesApiCreatePaymentRouteRequest {
   /**
-   * The customer whose route it is to be (&#x60;cus_…&#x60;).
+   * The customer to create the route for (&#x60;cus_…&#x60;).
    */
   readonly customerId: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -11544,7 +11544,7 @@ export interface DirectRoutesApiDeactivatePaymentRouteRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -11586,12 +11586,12 @@ export interface DirectRoutesApiGetPaymentRouteInstructionsRequest {
  */
 export interface DirectRoutesApiGetRateRequest {
   /**
-   * What is exchanged.
+   * The asset to exchange.
    */
   readonly source: Asset;
 
   /**
-   * What is got for it. It differs from the source.
+   * The asset to receive. It must differ from the source.
    */
   readonly destination: Asset;
 }
@@ -11611,37 +11611,37 @@ export interface DirectRoutesApiGetTransferRequest {
  */
 export interface DirectRoutesApiListCustomersRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
   /**
-   * Only the customer that has exactly this name of yours.
+   * Only the customer with exactly this external identifier.
    */
   readonly externalCustomerId?: string;
 
   /**
-   * Only customers whose verification stands there.
+   * Only customers with this verification status.
    */
   readonly verificationStatus?: VerificationStatus;
 
   /**
-   * Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+   * Lists the customers of this account instead of the caller\&#39;s own. Only keys with the role &#x60;platform_admin&#x60; can send it; for all others it is &#x60;admin_only&#x60;, whatever its value. If the account does not exist, the list is empty.
    */
   readonly clientId?: string;
 }
@@ -11651,22 +11651,22 @@ export interface DirectRoutesApiListCustomersRequest {
  */
 export interface DirectRoutesApiListPaymentRoutesRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -11676,12 +11676,12 @@ export interface DirectRoutesApiListPaymentRoutesRequest {
   readonly status?: RecordStatus;
 
   /**
-   * Only those in this direction.
+   * Only records in this direction.
    */
   readonly direction?: TransferDirection;
 
   /**
-   * Only those of this customer. One that names nothing in your account gives an empty list.
+   * Only records of this customer. An unknown one gives an empty list.
    */
   readonly customerId?: string;
 }
@@ -11691,22 +11691,22 @@ export interface DirectRoutesApiListPaymentRoutesRequest {
  */
 export interface DirectRoutesApiListTransfersRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -11716,12 +11716,12 @@ export interface DirectRoutesApiListTransfersRequest {
   readonly status?: TransferStatus;
 
   /**
-   * Only those in this direction.
+   * Only records in this direction.
    */
   readonly direction?: TransferDirection;
 
   /**
-   * Only those of this customer. One that names nothing in your account gives an empty list.
+   * Only records of this customer. An unknown one gives an empty list.
    */
   readonly customerId?: string;
 
@@ -11743,7 +11743,7 @@ export interface DirectRoutesApiUpdateCustomerRequest {
   readonly updateCustomerRequest: UpdateCustomerRequest;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 }
@@ -11753,7 +11753,7 @@ export interface DirectRoutesApiUpdateCustomerRequest {
  */
 export class DirectRoutesApi extends BaseAPI {
   /**
-   * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+   * Creates a person or a business. With details, the identity provider checks them immediately and the verification is `in_progress`. Without details, or while no identity provider is connected, it is `not_started`; give the details later to start it. The requested entitlements follow the verification. An invalid e-mail address or country, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`. An `externalCustomerId` of another customer is `duplicate_external_reference`.
    * @summary Create a customer
    * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11769,7 +11769,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+   * Creates a standing route for a customer, with an account or address of its own that the customer pays into. The customer must have the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` in the other direction. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`. If there is none, the answer is `invalid_request`, which is stored under the idempotency key because it depends on your configuration. If the account\'s PayID is issued later, `payment_route.created` is sent again with the route\'s next version.
    * @summary Create a payment route
    * @param {DirectRoutesApiCreatePaymentRouteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11790,7 +11790,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+   * Deactivates the route permanently. Its account or address stays reserved for the route: anything that arrives there is held and never converted automatically. Transfers that were detected before continue. A second deactivation is `invalid_state`.
    * @summary Deactivate a payment route
    * @param {DirectRoutesApiDeactivatePaymentRouteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11811,7 +11811,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows one customer, however its verification stands.
+   * Shows one customer, whatever its verification status.
    * @summary Get a customer
    * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11824,7 +11824,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows one payment route, active or not, with its instructions.
+   * Shows one payment route with its instructions, active or not.
    * @summary Get a payment route
    * @param {DirectRoutesApiGetPaymentRouteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11840,7 +11840,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+   * Shows how the customer funds the route. Instructions do not prove that a payment was received. Those of an inactive route stay readable; payments made by them are held.
    * @summary Get a payment route\'s instructions
    * @param {DirectRoutesApiGetPaymentRouteInstructionsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11856,8 +11856,8 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
-   * @summary Get the rate of a direction
+   * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+   * @summary Get the rate of a pair
    * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -11869,7 +11869,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+   * Shows one transfer in its current state, with its price if it is captured, and its status history.
    * @summary Get a transfer
    * @param {DirectRoutesApiGetTransferRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11882,7 +11882,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s customers, newest first. `from` and `to` filter by `createdAt`.
    * @summary List customers
    * @param {DirectRoutesApiListCustomersRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11907,7 +11907,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s payment routes, newest first. `from` and `to` filter by `createdAt`.
    * @summary List payment routes
    * @param {DirectRoutesApiListPaymentRoutesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11932,7 +11932,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+   * Lists the tenant\'s transfers, newest first. `from` and `to` filter by `createdAt`. A filter with an unknown record gives an empty list.
    * @summary List transfers
    * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11958,7 +11958,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+   * Replaces the given fields and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, and start a check by the identity provider; otherwise they are `invalid_state`, as are details of the other type. `entitlements` requests more: one that is in progress or approved stays as it is, one that was rejected is requested again, and one that is suspended is `invalid_state`. The same values change nothing.
    * @summary Change a customer
    * @param {DirectRoutesApiUpdateCustomerRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11985,7 +11985,7 @@ export class DirectRoutesApi extends BaseAPI {
 export const MetaApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+     * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12019,7 +12019,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Serves a page that draws the contract for people.
+     * Returns a page that shows the contract.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12053,7 +12053,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Answers as long as the process runs, whether or not it can reach its database.
+     * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12087,7 +12087,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
+     * Answers `ready` if the database can be reached and accepts writes, its migrations are current, and the workers for orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each failing part. No check depends on a provider.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12164,7 +12164,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Lists the states of every resource and the moves between them. It is the table that the service itself runs on.
+     * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12216,7 +12216,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = MetaApiAxiosParamCreator(configuration);
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+     * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12237,7 +12237,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Serves a page that draws the contract for people.
+     * Returns a page that shows the contract.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12258,7 +12258,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Answers as long as the process runs, whether or not it can reach its database.
+     * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12279,7 +12279,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
+     * Answers `ready` if the database can be reached and accepts writes, its migrations are current, and the workers for orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each failing part. No check depends on a provider.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12321,7 +12321,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the states of every resource and the moves between them. It is the table that the service itself runs on.
+     * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12355,7 +12355,7 @@ export const MetaApiFactory = function (
   const localVarFp = MetaApiFp(configuration);
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+     * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12364,7 +12364,7 @@ export const MetaApiFactory = function (
       return localVarFp.getContract(options).then((request) => request(axios, basePath));
     },
     /**
-     * Serves a page that draws the contract for people.
+     * Returns a page that shows the contract.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12373,7 +12373,7 @@ export const MetaApiFactory = function (
       return localVarFp.getDocs(options).then((request) => request(axios, basePath));
     },
     /**
-     * Answers as long as the process runs, whether or not it can reach its database.
+     * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12382,7 +12382,7 @@ export const MetaApiFactory = function (
       return localVarFp.getHealth(options).then((request) => request(axios, basePath));
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
+     * Answers `ready` if the database can be reached and accepts writes, its migrations are current, and the workers for orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each failing part. No check depends on a provider.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12400,7 +12400,7 @@ export const MetaApiFactory = function (
       return localVarFp.listErrors(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the states of every resource and the moves between them. It is the table that the service itself runs on.
+     * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12416,7 +12416,7 @@ export const MetaApiFactory = function (
  */
 export class MetaApi extends BaseAPI {
   /**
-   * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
+   * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
    * @summary Get the contract
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -12428,7 +12428,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Serves a page that draws the contract for people.
+   * Returns a page that shows the contract.
    * @summary Read the documentation
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -12440,7 +12440,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Answers as long as the process runs, whether or not it can reach its database.
+   * Answers while the process runs, even if its database cannot be reached.
    * @summary Check that the process is alive
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -12452,7 +12452,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
+   * Answers `ready` if the database can be reached and accepts writes, its migrations are current, and the workers for orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each failing part. No check depends on a provider.
    * @summary Check that the service is ready
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -12476,7 +12476,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Lists the states of every resource and the moves between them. It is the table that the service itself runs on.
+   * Lists the states of every resource and the transitions between them. The service itself runs on this table.
    * @summary List the state machines
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -12494,10 +12494,10 @@ export class MetaApi extends BaseAPI {
 export const SandboxApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdjustInvoiceRequest} adjustInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12560,10 +12560,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a deposit as a report from the chain would, and answers after the transition. Afterwards the deposit no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceDepositRequest} advanceDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12629,10 +12629,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * Issues, settles or voids an invoice, as the operator would. A transition that the state machine does not list is `invalid_state`. `void` requires a reason.
      * @summary Advance an invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12698,10 +12698,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12767,10 +12767,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Moves a pay-in as a report from the bank would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a pay-in as a report from the bank would, and answers after the transition. Afterwards the pay-in no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a pay-in
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvancePayinRequest} advancePayinRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12833,10 +12833,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * Moves a transfer along one edge of its state machine, with its ledger entries, its event and its counters, and answers after the transition. Afterwards the transfer no longer advances by itself, and no orders are given for it. A transition that does not exist is `invalid_state`, and so is one to `converting` if the transfer cannot be priced. `held` gets the reason `provider_review`.
      * @summary Advance a transfer
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceTransferRequest} advanceTransferRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12902,10 +12902,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
      * @summary Certify a receiver
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12965,9 +12965,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * Creates the next version of the account\'s configuration from the current one and the parts in the body, so that you can try limits, fees and capabilities yourself. Objects are merged deeply; arrays are replaced. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that would exceed its size limit after merging is `limit_exceeded`.
      * @summary Change the configuration
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ConfigureSandboxRequest} configureSandboxRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13027,10 +13027,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * Changes a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest path through its state machine; a status that is already reached is no transition. If there is no path, or an entitlement would be approved without the verification, the answer is `invalid_state` and nothing changes. Afterwards the simulated identity provider ignores this customer.
      * @summary Decide on a customer\'s verification
      * @param {string} id The customer (&#x60;cus_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13100,10 +13100,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: if it is accepted they continue, if it is rejected they fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13173,9 +13173,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * Drafts the invoice of a month whose newest one is void, as the operator would. It takes over that invoice\'s lines except adjustments, its credit and its inflow, and gets the next number of the month. A month that is not over, was never invoiced, or has an invoice that is not void is `invalid_state`. The clock drafts the first invoice of a month.
      * @summary Draft an invoice again
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DraftInvoiceRequest} draftInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13235,7 +13235,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * Shows what a receiver did in each case. The report is kept for 30 days, even if the subscription is deleted.
      * @summary Get a certification
      * @param {string} id The certification (&#x60;crt_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -13281,7 +13281,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
+     * Shows the account\'s clock. It only drives money and records; keys, rate limits and the retention of idempotent answers use real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13324,12 +13324,12 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
-     * @summary List the mail
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13393,9 +13393,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13455,9 +13455,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
      * @summary Pin a rate
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PinRateRequest} pinRateRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13517,10 +13517,10 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * Makes the simulated bank or chain report a new status of a transfer\'s deposit, and answers with the transfer after the report. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not yet final, and `credited` that it is. If a final deposit is no longer final, a held transfer waits with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit apply to its latest transfer, whichever of its transfers the path names.
      * @summary Report on a transfer\'s deposit
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReportTransferDepositRequest} reportTransferDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13590,9 +13590,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13646,9 +13646,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a time, moves it forward, or lets it run again. Everything that falls due until then runs first, in the order of its due time, before the answer. The call does not wait for webhook deliveries; each gets one attempt on the way, and the next one after a failure is scheduled from the time that the call sets. The clock cannot go back or beyond the year 2999: both are `invalid_state`.
      * @summary Set the clock
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SetClockRequest} setClockRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13708,9 +13708,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or a payment route, as the chain would report it. For an instrument, the answer is the deposit at its outcome. If the instrument is inactive, or funding or the pair of asset and network is disabled, it is held whatever outcome was requested. The same `providerReference` or `transactionHash` at the same instrument returns the first deposit and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` or `transactionHash` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept stablecoins is `invalid_state`.
      * @summary Simulate a deposit
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13770,9 +13770,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or a payment route, as the bank would report them. For an instrument, the answer is the pay-in at its outcome. If the instrument is inactive or funding is disabled, it is held whatever outcome was requested. The same `providerReference` at the same instrument returns the first pay-in and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13841,10 +13841,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = SandboxApiAxiosParamCreator(configuration);
   return {
     /**
-     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdjustInvoiceRequest} adjustInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13873,10 +13873,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a deposit as a report from the chain would, and answers after the transition. Afterwards the deposit no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceDepositRequest} advanceDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13905,10 +13905,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * Issues, settles or voids an invoice, as the operator would. A transition that the state machine does not list is `invalid_state`. `void` requires a reason.
      * @summary Advance an invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13937,10 +13937,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13969,10 +13969,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Moves a pay-in as a report from the bank would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a pay-in as a report from the bank would, and answers after the transition. Afterwards the pay-in no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a pay-in
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvancePayinRequest} advancePayinRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14001,10 +14001,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * Moves a transfer along one edge of its state machine, with its ledger entries, its event and its counters, and answers after the transition. Afterwards the transfer no longer advances by itself, and no orders are given for it. A transition that does not exist is `invalid_state`, and so is one to `converting` if the transfer cannot be priced. `held` gets the reason `provider_review`.
      * @summary Advance a transfer
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceTransferRequest} advanceTransferRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14033,10 +14033,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
      * @summary Certify a receiver
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14065,9 +14065,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * Creates the next version of the account\'s configuration from the current one and the parts in the body, so that you can try limits, fees and capabilities yourself. Objects are merged deeply; arrays are replaced. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that would exceed its size limit after merging is `limit_exceeded`.
      * @summary Change the configuration
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ConfigureSandboxRequest} configureSandboxRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14094,10 +14094,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * Changes a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest path through its state machine; a status that is already reached is no transition. If there is no path, or an entitlement would be approved without the verification, the answer is `invalid_state` and nothing changes. Afterwards the simulated identity provider ignores this customer.
      * @summary Decide on a customer\'s verification
      * @param {string} id The customer (&#x60;cus_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14126,10 +14126,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: if it is accepted they continue, if it is rejected they fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14158,9 +14158,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * Drafts the invoice of a month whose newest one is void, as the operator would. It takes over that invoice\'s lines except adjustments, its credit and its inflow, and gets the next number of the month. A month that is not over, was never invoiced, or has an invoice that is not void is `invalid_state`. The clock drafts the first invoice of a month.
      * @summary Draft an invoice again
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DraftInvoiceRequest} draftInvoiceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14187,7 +14187,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * Shows what a receiver did in each case. The report is kept for 30 days, even if the subscription is deleted.
      * @summary Get a certification
      * @param {string} id The certification (&#x60;crt_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -14210,7 +14210,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
+     * Shows the account\'s clock. It only drives money and records; keys, rate limits and the retention of idempotent answers use real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14231,12 +14231,12 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
-     * @summary List the mail
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14260,9 +14260,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14289,9 +14289,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
      * @summary Pin a rate
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PinRateRequest} pinRateRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14318,10 +14318,10 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * Makes the simulated bank or chain report a new status of a transfer\'s deposit, and answers with the transfer after the report. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not yet final, and `credited` that it is. If a final deposit is no longer final, a held transfer waits with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit apply to its latest transfer, whichever of its transfers the path names.
      * @summary Report on a transfer\'s deposit
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReportTransferDepositRequest} reportTransferDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14350,9 +14350,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14375,9 +14375,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a time, moves it forward, or lets it run again. Everything that falls due until then runs first, in the order of its due time, before the answer. The call does not wait for webhook deliveries; each gets one attempt on the way, and the next one after a failure is scheduled from the time that the call sets. The clock cannot go back or beyond the year 2999: both are `invalid_state`.
      * @summary Set the clock
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SetClockRequest} setClockRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14404,9 +14404,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or a payment route, as the chain would report it. For an instrument, the answer is the deposit at its outcome. If the instrument is inactive, or funding or the pair of asset and network is disabled, it is held whatever outcome was requested. The same `providerReference` or `transactionHash` at the same instrument returns the first deposit and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` or `transactionHash` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept stablecoins is `invalid_state`.
      * @summary Simulate a deposit
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14433,9 +14433,9 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or a payment route, as the bank would report them. For an instrument, the answer is the pay-in at its outcome. If the instrument is inactive or funding is disabled, it is held whatever outcome was requested. The same `providerReference` at the same instrument returns the first pay-in and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14475,7 +14475,7 @@ export const SandboxApiFactory = function (
   const localVarFp = SandboxApiFp(configuration);
   return {
     /**
-     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14495,7 +14495,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a deposit as a report from the chain would, and answers after the transition. Afterwards the deposit no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14515,7 +14515,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * Issues, settles or voids an invoice, as the operator would. A transition that the state machine does not list is `invalid_state`. `void` requires a reason.
      * @summary Advance an invoice
      * @param {SandboxApiAdvanceInvoiceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14535,7 +14535,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14555,7 +14555,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Moves a pay-in as a report from the bank would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * Changes the status of a pay-in as a report from the bank would, and answers after the transition. Afterwards the pay-in no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
      * @summary Advance a pay-in
      * @param {SandboxApiAdvancePayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14575,7 +14575,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * Moves a transfer along one edge of its state machine, with its ledger entries, its event and its counters, and answers after the transition. Afterwards the transfer no longer advances by itself, and no orders are given for it. A transition that does not exist is `invalid_state`, and so is one to `converting` if the transfer cannot be priced. `held` gets the reason `provider_review`.
      * @summary Advance a transfer
      * @param {SandboxApiAdvanceTransferRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14595,7 +14595,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
      * @summary Certify a receiver
      * @param {SandboxApiCertifyWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14615,7 +14615,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * Creates the next version of the account\'s configuration from the current one and the parts in the body, so that you can try limits, fees and capabilities yourself. Objects are merged deeply; arrays are replaced. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that would exceed its size limit after merging is `limit_exceeded`.
      * @summary Change the configuration
      * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14634,7 +14634,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * Changes a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest path through its state machine; a status that is already reached is no transition. If there is no path, or an entitlement would be approved without the verification, the answer is `invalid_state` and nothing changes. Afterwards the simulated identity provider ignores this customer.
      * @summary Decide on a customer\'s verification
      * @param {SandboxApiDecideCustomerVerificationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14654,7 +14654,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: if it is accepted they continue, if it is rejected they fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {SandboxApiDecideIdentityEvidenceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14674,7 +14674,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * Drafts the invoice of a month whose newest one is void, as the operator would. It takes over that invoice\'s lines except adjustments, its credit and its inflow, and gets the next number of the month. A month that is not over, was never invoiced, or has an invoice that is not void is `invalid_state`. The clock drafts the first invoice of a month.
      * @summary Draft an invoice again
      * @param {SandboxApiDraftInvoiceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14689,7 +14689,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * Shows what a receiver did in each case. The report is kept for 30 days, even if the subscription is deleted.
      * @summary Get a certification
      * @param {SandboxApiGetCertificationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14704,7 +14704,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
+     * Shows the account\'s clock. It only drives money and records; keys, rate limits and the retention of idempotent answers use real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14713,8 +14713,8 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
-     * @summary List the mail
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
      * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14734,7 +14734,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
      * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14749,7 +14749,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
      * @summary Pin a rate
      * @param {SandboxApiPinRateRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14764,7 +14764,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * Makes the simulated bank or chain report a new status of a transfer\'s deposit, and answers with the transfer after the report. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not yet final, and `credited` that it is. If a final deposit is no longer final, a held transfer waits with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit apply to its latest transfer, whichever of its transfers the path names.
      * @summary Report on a transfer\'s deposit
      * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14784,7 +14784,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14799,7 +14799,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * Stops the account\'s clock at a time, moves it forward, or lets it run again. Everything that falls due until then runs first, in the order of its due time, before the answer. The call does not wait for webhook deliveries; each gets one attempt on the way, and the next one after a failure is scheduled from the time that the call sets. The clock cannot go back or beyond the year 2999: both are `invalid_state`.
      * @summary Set the clock
      * @param {SandboxApiSetClockRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14814,7 +14814,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or a payment route, as the chain would report it. For an instrument, the answer is the deposit at its outcome. If the instrument is inactive, or funding or the pair of asset and network is disabled, it is held whatever outcome was requested. The same `providerReference` or `transactionHash` at the same instrument returns the first deposit and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` or `transactionHash` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14829,7 +14829,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or a payment route, as the bank would report them. For an instrument, the answer is the pay-in at its outcome. If the instrument is inactive or funding is disabled, it is held whatever outcome was requested. The same `providerReference` at the same instrument returns the first pay-in and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14856,7 +14856,7 @@ export interface SandboxApiAdjustInvoiceRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14873,7 +14873,7 @@ export interface SandboxApiAdvanceDepositRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14890,7 +14890,7 @@ export interface SandboxApiAdvanceInvoiceRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14907,7 +14907,7 @@ export interface SandboxApiAdvanceOperationRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14924,7 +14924,7 @@ export interface SandboxApiAdvancePayinRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14941,7 +14941,7 @@ export interface SandboxApiAdvanceTransferRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14958,7 +14958,7 @@ export interface SandboxApiCertifyWebhookRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14970,7 +14970,7 @@ export interface SandboxApiCertifyWebhookRequest {
  */
 export interface SandboxApiConfigureSandboxRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -14987,7 +14987,7 @@ export interface SandboxApiDecideCustomerVerificationRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15004,7 +15004,7 @@ export interface SandboxApiDecideIdentityEvidenceRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15016,7 +15016,7 @@ export interface SandboxApiDecideIdentityEvidenceRequest {
  */
 export interface SandboxApiDraftInvoiceRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15038,22 +15038,22 @@ export interface SandboxApiGetCertificationRequest {
  */
 export interface SandboxApiGetMailRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 }
@@ -15063,7 +15063,7 @@ export interface SandboxApiGetMailRequest {
  */
 export interface SandboxApiInjectFaultsRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15075,7 +15075,7 @@ export interface SandboxApiInjectFaultsRequest {
  */
 export interface SandboxApiPinRateRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15092,7 +15092,7 @@ export interface SandboxApiReportTransferDepositRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15104,7 +15104,7 @@ export interface SandboxApiReportTransferDepositRequest {
  */
 export interface SandboxApiResetSandboxRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15116,7 +15116,7 @@ export interface SandboxApiResetSandboxRequest {
  */
 export interface SandboxApiSetClockRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15128,7 +15128,7 @@ export interface SandboxApiSetClockRequest {
  */
 export interface SandboxApiSimulateDepositRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15140,7 +15140,7 @@ export interface SandboxApiSimulateDepositRequest {
  */
 export interface SandboxApiSimulatePayinRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -15152,7 +15152,7 @@ export interface SandboxApiSimulatePayinRequest {
  */
 export class SandboxApi extends BaseAPI {
   /**
-   * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+   * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
    * @summary Adjust a draft invoice
    * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15170,7 +15170,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+   * Changes the status of a deposit as a report from the chain would, and answers after the transition. Afterwards the deposit no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
    * @summary Advance a deposit
    * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15188,7 +15188,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+   * Issues, settles or voids an invoice, as the operator would. A transition that the state machine does not list is `invalid_state`. `void` requires a reason.
    * @summary Advance an invoice
    * @param {SandboxApiAdvanceInvoiceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15206,7 +15206,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
+   * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
    * @summary Advance an operation
    * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15227,7 +15227,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Moves a pay-in as a report from the bank would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+   * Changes the status of a pay-in as a report from the bank would, and answers after the transition. Afterwards the pay-in no longer advances by itself. A transition that the state machine does not list is `invalid_state`.
    * @summary Advance a pay-in
    * @param {SandboxApiAdvancePayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15245,7 +15245,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+   * Moves a transfer along one edge of its state machine, with its ledger entries, its event and its counters, and answers after the transition. Afterwards the transfer no longer advances by itself, and no orders are given for it. A transition that does not exist is `invalid_state`, and so is one to `converting` if the transfer cannot be priced. `held` gets the reason `provider_review`.
    * @summary Advance a transfer
    * @param {SandboxApiAdvanceTransferRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15266,7 +15266,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+   * Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
    * @summary Certify a receiver
    * @param {SandboxApiCertifyWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15279,7 +15279,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+   * Creates the next version of the account\'s configuration from the current one and the parts in the body, so that you can try limits, fees and capabilities yourself. Objects are merged deeply; arrays are replaced. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that would exceed its size limit after merging is `limit_exceeded`.
    * @summary Change the configuration
    * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15295,7 +15295,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+   * Changes a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest path through its state machine; a status that is already reached is no transition. If there is no path, or an entitlement would be approved without the verification, the answer is `invalid_state` and nothing changes. Afterwards the simulated identity provider ignores this customer.
    * @summary Decide on a customer\'s verification
    * @param {SandboxApiDecideCustomerVerificationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15316,7 +15316,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+   * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: if it is accepted they continue, if it is rejected they fail. Evidence that is not pending is `invalid_state`.
    * @summary Decide on identity evidence
    * @param {SandboxApiDecideIdentityEvidenceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15337,7 +15337,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+   * Drafts the invoice of a month whose newest one is void, as the operator would. It takes over that invoice\'s lines except adjustments, its credit and its inflow, and gets the next number of the month. A month that is not over, was never invoiced, or has an invoice that is not void is `invalid_state`. The clock drafts the first invoice of a month.
    * @summary Draft an invoice again
    * @param {SandboxApiDraftInvoiceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15350,7 +15350,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+   * Shows what a receiver did in each case. The report is kept for 30 days, even if the subscription is deleted.
    * @summary Get a certification
    * @param {SandboxApiGetCertificationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15366,7 +15366,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
+   * Shows the account\'s clock. It only drives money and records; keys, rate limits and the retention of idempotent answers use real time.
    * @summary Get the clock
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -15378,8 +15378,8 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
-   * @summary List the mail
+   * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+   * @summary List mail
    * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -15397,7 +15397,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+   * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
    * @summary Inject faults
    * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15410,7 +15410,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+   * Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
    * @summary Pin a rate
    * @param {SandboxApiPinRateRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15423,7 +15423,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+   * Makes the simulated bank or chain report a new status of a transfer\'s deposit, and answers with the transfer after the report. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not yet final, and `credited` that it is. If a final deposit is no longer final, a held transfer waits with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit apply to its latest transfer, whichever of its transfers the path names.
    * @summary Report on a transfer\'s deposit
    * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15444,7 +15444,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+   * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
    * @summary Reset the sandbox
    * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15457,7 +15457,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+   * Stops the account\'s clock at a time, moves it forward, or lets it run again. Everything that falls due until then runs first, in the order of its due time, before the answer. The call does not wait for webhook deliveries; each gets one attempt on the way, and the next one after a failure is scheduled from the time that the call sets. The clock cannot go back or beyond the year 2999: both are `invalid_state`.
    * @summary Set the clock
    * @param {SandboxApiSetClockRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15470,7 +15470,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+   * Makes a stablecoin arrive at a funding instrument or a payment route, as the chain would report it. For an instrument, the answer is the deposit at its outcome. If the instrument is inactive, or funding or the pair of asset and network is disabled, it is held whatever outcome was requested. The same `providerReference` or `transactionHash` at the same instrument returns the first deposit and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` or `transactionHash` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept stablecoins is `invalid_state`.
    * @summary Simulate a deposit
    * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15486,7 +15486,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+   * Makes Australian dollars arrive at a funding instrument or a payment route, as the bank would report them. For an instrument, the answer is the pay-in at its outcome. If the instrument is inactive or funding is disabled, it is held whatever outcome was requested. The same `providerReference` at the same instrument returns the first pay-in and credits nothing. For a route, the answer is the transfer, `detected` or `held`. If `detected`, its deposit becomes final a step later and the transfer advances by itself; if `held`, its deposit is final. The same `providerReference` at the same route returns the latest transfer of that deposit in its current state. An instrument or route that does not accept Australian dollars is `invalid_state`.
    * @summary Simulate a pay-in
    * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15505,10 +15505,10 @@ export class SandboxApi extends BaseAPI {
 export const TreasuryApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * Executes the quote. The conversion is created `accepted` or, if policy requires a review, `held`, and its source and fee move from available to reserved immediately. The destination is credited when the conversion settles. A quote can be accepted once, until `expiresAt`. If the market has moved too far against the service since the quote was made, it is `quote_slippage_exceeded`. A refused acceptance creates and reserves nothing.
      * @summary Accept a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15572,9 +15572,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
+     * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      * @summary Create a beneficiary
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15634,9 +15634,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * Creates an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down if it is what you receive, up if it is what you give. The offer reserves nothing and is valid until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
      * @summary Create a conversion quote
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15700,9 +15700,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * Saves an address for withdrawals of one stablecoin on one network. It moves no money. The address must be valid on its network; the zero address and the addresses of token contracts are refused.
      * @summary Create a destination
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateDestinationRequest} createDestinationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15762,9 +15762,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Issues a bank account in the tenant\'s name for Australian dollars, optionally with a PayID, or an address for one stablecoin on one network. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` to anyone who relies on it.
      * @summary Create a funding instrument
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15828,10 +15828,10 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
-     * @summary Hand over identity evidence
+     * Submits a share token of the identity provider as evidence of the beneficiary\'s identity. The evidence is `pending` until the identity provider decides. A token works once: if it was used before, for any beneficiary, it is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
+     * @summary Submit identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15901,9 +15901,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
+     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here; later changes do not affect them.
      * @summary Create a payout
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePayoutRequest} createPayoutRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15963,9 +15963,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates and reserves nothing. The destination and the fee are captured here; later changes do not affect them.
      * @summary Create a withdrawal
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWithdrawalRequest} createWithdrawalRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16025,10 +16025,10 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Takes the beneficiary out of use, for good. New payouts to it are refused; payouts already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the beneficiary permanently. New payouts to it are refused; existing payouts continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16088,10 +16088,10 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the destination permanently. New withdrawals to it are refused; existing withdrawals continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a destination
      * @param {string} id The saved destination (&#x60;dst_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16151,10 +16151,10 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Deactivates the instrument permanently. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that still arrives is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16214,10 +16214,10 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * Shows where a balance comes from: the movements of the asset up to and including a time, summed by kind.
      * @summary Explain a balance
      * @param {Asset} asset The asset whose balance to explain.
-     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -16273,7 +16273,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` per line with its hash and the hash of the previous line. Anyone can verify the chain offline: each hash covers `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the sequence counts up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
      * @summary Export the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16316,9 +16316,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
-     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -16410,7 +16410,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * Shows one conversion in its current state, with its status history and all its movements in both assets.
      * @summary Get a conversion
      * @param {string} id The conversion (&#x60;cnv_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16456,7 +16456,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * Shows one quote in its current state. If it was accepted, `conversionId` names its conversion.
      * @summary Get a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16505,7 +16505,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * Shows one deposit. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet. It is credited only after its network has confirmed it irreversibly (`finalityReached`) and it has been screened.
      * @summary Get a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16597,7 +16597,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows the configuration that is in effect: the limits, capabilities, fees and policies that creations are checked against.
+     * Shows the configuration in effect: the limits, capabilities, fees and policies that new records are checked against.
      * @summary Get the effective configuration
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16689,7 +16689,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * Shows the sequence number and the hash of the wallet\'s newest movement. Store it outside the service: if the chain of a later export does not contain it, the export was truncated or rewritten.
      * @summary Get the head of the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16732,7 +16732,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
+     * Shows one pay-in. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet.
      * @summary Get a pay-in
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16778,7 +16778,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one payout as it stands now, with every status that it took and every movement that belongs to it.
+     * Shows one payout in its current state, with its status history and all its movements.
      * @summary Get a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16824,7 +16824,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one movement with its place in the wallet\'s history and the hash that seals it there.
+     * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {string} id The movement (&#x60;mov_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -16870,7 +16870,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one time: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used now. The answer is one snapshot, so balances and movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16956,7 +16956,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * Shows one withdrawal in its current state, with its status history, all its movements, and its transaction on the chain.
      * @summary Get a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -17002,14 +17002,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
+     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` filter by `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17083,12 +17083,12 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s quotes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversion quotes
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {ConversionQuoteStatus} [status] Only quotes that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -17158,14 +17158,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s conversions, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversions
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17239,14 +17239,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists stablecoin deposits, newest first. Only credited deposits can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List deposits
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {DepositStatus} [status] Only deposits that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17320,14 +17320,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` filter by `createdAt`.
      * @summary List destinations
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17401,14 +17401,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s funding instruments, newest first. `from` and `to` filter by `createdAt`.
      * @summary List funding instruments
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17482,13 +17482,13 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` filter by `createdAt`.
      * @summary List identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {IdentityEvidenceStatus} [status] Only evidence that has this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -17564,14 +17564,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists pay-ins, newest first. Only credited pay-ins can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List pay-ins
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {PayinStatus} [status] Only pay-ins that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17645,15 +17645,15 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payouts, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payouts
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
-     * @param {string} [beneficiaryId] Only payouts to this beneficiary. One that names nothing in your account gives an empty list.
+     * @param {string} [externalReference] Only records with exactly this external reference.
+     * @param {string} [beneficiaryId] Only payouts to this beneficiary. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17732,15 +17732,15 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
+     * Lists the movements of the wallet in all assets, newest first. A movement never changes, but the operation that it belongs to can still be in progress. `status` filters by that operation\'s current status, so movements without an operation do not match; `from` and `to` filter by `occurredAt`. The page contains no bank details and no saved addresses.
      * @summary List wallet movements
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
      * @param {MovementKind} [kind] Only movements of this kind.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17819,15 +17819,15 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` filter by `createdAt`.
      * @summary List withdrawals
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
-     * @param {string} [destinationId] Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+     * @param {string} [externalReference] Only records with exactly this external reference.
+     * @param {string} [destinationId] Only withdrawals to this destination. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -17906,9 +17906,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this payout would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the payout repeats all checks. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewPayoutRequest} previewPayoutRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -17968,9 +17968,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this withdrawal would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the withdrawal repeats all checks. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a withdrawal
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18030,9 +18030,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
+     * Changes the given settings and leaves the rest. They apply to payouts created and transfers detected afterwards; existing ones keep what they captured. While `poboEnabled` is false, payouts cannot be made in the tenant\'s name: a body with `payoutRemitter: tenant` or `poboEnabled: false` that contradicts the stored other value is `invalid_state`.
      * @summary Change the Treasury settings
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18105,10 +18105,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = TreasuryApiAxiosParamCreator(configuration);
   return {
     /**
-     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * Executes the quote. The conversion is created `accepted` or, if policy requires a review, `held`, and its source and fee move from available to reserved immediately. The destination is credited when the conversion settles. A quote can be accepted once, until `expiresAt`. If the market has moved too far against the service since the quote was made, it is `quote_slippage_exceeded`. A refused acceptance creates and reserves nothing.
      * @summary Accept a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18137,9 +18137,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
+     * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      * @summary Create a beneficiary
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18166,9 +18166,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * Creates an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down if it is what you receive, up if it is what you give. The offer reserves nothing and is valid until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
      * @summary Create a conversion quote
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18195,9 +18195,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * Saves an address for withdrawals of one stablecoin on one network. It moves no money. The address must be valid on its network; the zero address and the addresses of token contracts are refused.
      * @summary Create a destination
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateDestinationRequest} createDestinationRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18224,9 +18224,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Issues a bank account in the tenant\'s name for Australian dollars, optionally with a PayID, or an address for one stablecoin on one network. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` to anyone who relies on it.
      * @summary Create a funding instrument
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18253,10 +18253,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
-     * @summary Hand over identity evidence
+     * Submits a share token of the identity provider as evidence of the beneficiary\'s identity. The evidence is `pending` until the identity provider decides. A token works once: if it was used before, for any beneficiary, it is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
+     * @summary Submit identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18285,9 +18285,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
+     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here; later changes do not affect them.
      * @summary Create a payout
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePayoutRequest} createPayoutRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18314,9 +18314,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates and reserves nothing. The destination and the fee are captured here; later changes do not affect them.
      * @summary Create a withdrawal
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWithdrawalRequest} createWithdrawalRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18343,10 +18343,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes the beneficiary out of use, for good. New payouts to it are refused; payouts already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the beneficiary permanently. New payouts to it are refused; existing payouts continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18375,10 +18375,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the destination permanently. New withdrawals to it are refused; existing withdrawals continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a destination
      * @param {string} id The saved destination (&#x60;dst_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18407,10 +18407,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Deactivates the instrument permanently. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that still arrives is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18439,10 +18439,10 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * Shows where a balance comes from: the movements of the asset up to and including a time, summed by kind.
      * @summary Explain a balance
      * @param {Asset} asset The asset whose balance to explain.
-     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18464,7 +18464,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` per line with its hash and the hash of the previous line. Anyone can verify the chain offline: each hash covers `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the sequence counts up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
      * @summary Export the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18485,9 +18485,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
-     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18531,7 +18531,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * Shows one conversion in its current state, with its status history and all its movements in both assets.
      * @summary Get a conversion
      * @param {string} id The conversion (&#x60;cnv_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18554,7 +18554,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * Shows one quote in its current state. If it was accepted, `conversionId` names its conversion.
      * @summary Get a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18577,7 +18577,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * Shows one deposit. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet. It is credited only after its network has confirmed it irreversibly (`finalityReached`) and it has been screened.
      * @summary Get a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18623,7 +18623,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the configuration that is in effect: the limits, capabilities, fees and policies that creations are checked against.
+     * Shows the configuration in effect: the limits, capabilities, fees and policies that new records are checked against.
      * @summary Get the effective configuration
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18667,7 +18667,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * Shows the sequence number and the hash of the wallet\'s newest movement. Store it outside the service: if the chain of a later export does not contain it, the export was truncated or rewritten.
      * @summary Get the head of the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18688,7 +18688,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
+     * Shows one pay-in. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet.
      * @summary Get a pay-in
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18711,7 +18711,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one payout as it stands now, with every status that it took and every movement that belongs to it.
+     * Shows one payout in its current state, with its status history and all its movements.
      * @summary Get a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18734,7 +18734,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one movement with its place in the wallet\'s history and the hash that seals it there.
+     * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {string} id The movement (&#x60;mov_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18757,7 +18757,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one time: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used now. The answer is one snapshot, so balances and movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18799,7 +18799,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * Shows one withdrawal in its current state, with its status history, all its movements, and its transaction on the chain.
      * @summary Get a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -18822,14 +18822,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
+     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` filter by `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18863,12 +18863,12 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s quotes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversion quotes
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {ConversionQuoteStatus} [status] Only quotes that have this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18901,14 +18901,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s conversions, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversions
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18942,14 +18942,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists stablecoin deposits, newest first. Only credited deposits can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List deposits
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {DepositStatus} [status] Only deposits that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18983,14 +18983,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` filter by `createdAt`.
      * @summary List destinations
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19024,14 +19024,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s funding instruments, newest first. `from` and `to` filter by `createdAt`.
      * @summary List funding instruments
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19065,13 +19065,13 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` filter by `createdAt`.
      * @summary List identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {IdentityEvidenceStatus} [status] Only evidence that has this status now.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19106,14 +19106,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists pay-ins, newest first. Only credited pay-ins can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List pay-ins
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {PayinStatus} [status] Only pay-ins that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19147,15 +19147,15 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payouts, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payouts
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
-     * @param {string} [beneficiaryId] Only payouts to this beneficiary. One that names nothing in your account gives an empty list.
+     * @param {string} [externalReference] Only records with exactly this external reference.
+     * @param {string} [beneficiaryId] Only payouts to this beneficiary. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19191,15 +19191,15 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
+     * Lists the movements of the wallet in all assets, newest first. A movement never changes, but the operation that it belongs to can still be in progress. `status` filters by that operation\'s current status, so movements without an operation do not match; `from` and `to` filter by `occurredAt`. The page contains no bank details and no saved addresses.
      * @summary List wallet movements
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
      * @param {MovementKind} [kind] Only movements of this kind.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [externalReference] Only records with exactly this external reference.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19235,15 +19235,15 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` filter by `createdAt`.
      * @summary List withdrawals
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
-     * @param {string} [externalReference] Only records with exactly this reference of yours.
-     * @param {string} [destinationId] Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+     * @param {string} [externalReference] Only records with exactly this external reference.
+     * @param {string} [destinationId] Only withdrawals to this destination. An unknown one gives an empty list.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -19279,9 +19279,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this payout would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the payout repeats all checks. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewPayoutRequest} previewPayoutRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19308,9 +19308,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this withdrawal would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the withdrawal repeats all checks. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a withdrawal
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19337,9 +19337,9 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
+     * Changes the given settings and leaves the rest. They apply to payouts created and transfers detected afterwards; existing ones keep what they captured. While `poboEnabled` is false, payouts cannot be made in the tenant\'s name: a body with `payoutRemitter: tenant` or `poboEnabled: false` that contradicts the stored other value is `invalid_state`.
      * @summary Change the Treasury settings
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19379,7 +19379,7 @@ export const TreasuryApiFactory = function (
   const localVarFp = TreasuryApiFp(configuration);
   return {
     /**
-     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * Executes the quote. The conversion is created `accepted` or, if policy requires a review, `held`, and its source and fee move from available to reserved immediately. The destination is credited when the conversion settles. A quote can be accepted once, until `expiresAt`. If the market has moved too far against the service since the quote was made, it is `quote_slippage_exceeded`. A refused acceptance creates and reserves nothing.
      * @summary Accept a conversion quote
      * @param {TreasuryApiAcceptConversionQuoteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19399,7 +19399,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
+     * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19418,7 +19418,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * Creates an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down if it is what you receive, up if it is what you give. The offer reserves nothing and is valid until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
      * @summary Create a conversion quote
      * @param {TreasuryApiCreateConversionQuoteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19437,7 +19437,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * Saves an address for withdrawals of one stablecoin on one network. It moves no money. The address must be valid on its network; the zero address and the addresses of token contracts are refused.
      * @summary Create a destination
      * @param {TreasuryApiCreateDestinationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19456,7 +19456,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Issues a bank account in the tenant\'s name for Australian dollars, optionally with a PayID, or an address for one stablecoin on one network. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` to anyone who relies on it.
      * @summary Create a funding instrument
      * @param {TreasuryApiCreateFundingInstrumentRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19475,8 +19475,8 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
-     * @summary Hand over identity evidence
+     * Submits a share token of the identity provider as evidence of the beneficiary\'s identity. The evidence is `pending` until the identity provider decides. A token works once: if it was used before, for any beneficiary, it is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
+     * @summary Submit identity evidence
      * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19495,7 +19495,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
+     * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here; later changes do not affect them.
      * @summary Create a payout
      * @param {TreasuryApiCreatePayoutRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19510,7 +19510,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates and reserves nothing. The destination and the fee are captured here; later changes do not affect them.
      * @summary Create a withdrawal
      * @param {TreasuryApiCreateWithdrawalRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19529,7 +19529,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes the beneficiary out of use, for good. New payouts to it are refused; payouts already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the beneficiary permanently. New payouts to it are refused; existing payouts continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a beneficiary
      * @param {TreasuryApiDeactivateBeneficiaryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19549,7 +19549,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * Deactivates the destination permanently. New withdrawals to it are refused; existing withdrawals continue with the details that they captured. A second deactivation is `invalid_state`.
      * @summary Deactivate a destination
      * @param {TreasuryApiDeactivateDestinationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19569,7 +19569,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Deactivates the instrument permanently. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that still arrives is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {TreasuryApiDeactivateFundingInstrumentRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19589,7 +19589,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * Shows where a balance comes from: the movements of the asset up to and including a time, summed by kind.
      * @summary Explain a balance
      * @param {TreasuryApiExplainBalanceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19604,7 +19604,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` per line with its hash and the hash of the previous line. Anyone can verify the chain offline: each hash covers `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the sequence counts up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
      * @summary Export the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19613,7 +19613,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.exportLedger(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
      * @param {TreasuryApiGetBalancesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19643,7 +19643,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * Shows one conversion in its current state, with its status history and all its movements in both assets.
      * @summary Get a conversion
      * @param {TreasuryApiGetConversionRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19658,7 +19658,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * Shows one quote in its current state. If it was accepted, `conversionId` names its conversion.
      * @summary Get a conversion quote
      * @param {TreasuryApiGetConversionQuoteRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19673,7 +19673,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * Shows one deposit. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet. It is credited only after its network has confirmed it irreversibly (`finalityReached`) and it has been screened.
      * @summary Get a deposit
      * @param {TreasuryApiGetDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19701,7 +19701,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the configuration that is in effect: the limits, capabilities, fees and policies that creations are checked against.
+     * Shows the configuration in effect: the limits, capabilities, fees and policies that new records are checked against.
      * @summary Get the effective configuration
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19725,7 +19725,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * Shows the sequence number and the hash of the wallet\'s newest movement. Store it outside the service: if the chain of a later export does not contain it, the export was truncated or rewritten.
      * @summary Get the head of the ledger
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19734,7 +19734,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.getLedgerHead(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
+     * Shows one pay-in. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet.
      * @summary Get a pay-in
      * @param {TreasuryApiGetPayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19747,7 +19747,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.getPayin(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one payout as it stands now, with every status that it took and every movement that belongs to it.
+     * Shows one payout in its current state, with its status history and all its movements.
      * @summary Get a payout
      * @param {TreasuryApiGetPayoutRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19760,7 +19760,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.getPayout(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one movement with its place in the wallet\'s history and the hash that seals it there.
+     * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {TreasuryApiGetTransactionRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19775,7 +19775,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one time: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used now. The answer is one snapshot, so balances and movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -19793,7 +19793,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.getTreasurySettings(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * Shows one withdrawal in its current state, with its status history, all its movements, and its transaction on the chain.
      * @summary Get a withdrawal
      * @param {TreasuryApiGetWithdrawalRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19808,7 +19808,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
+     * Lists the tenant\'s beneficiaries, newest first. `from` and `to` filter by `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
      * @param {TreasuryApiListBeneficiariesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19831,7 +19831,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s quotes, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversion quotes
      * @param {TreasuryApiListConversionQuotesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19853,7 +19853,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s conversions, newest first. `from` and `to` filter by `createdAt`.
      * @summary List conversions
      * @param {TreasuryApiListConversionsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19876,7 +19876,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists stablecoin deposits, newest first. Only credited deposits can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List deposits
      * @param {TreasuryApiListDepositsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19899,7 +19899,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` filter by `createdAt`.
      * @summary List destinations
      * @param {TreasuryApiListDestinationsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19922,7 +19922,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s funding instruments, newest first. `from` and `to` filter by `createdAt`.
      * @summary List funding instruments
      * @param {TreasuryApiListFundingInstrumentsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19945,7 +19945,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` filter by `createdAt`.
      * @summary List identity evidence
      * @param {TreasuryApiListIdentityEvidenceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19968,7 +19968,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * Lists pay-ins, newest first. Only credited pay-ins can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
      * @summary List pay-ins
      * @param {TreasuryApiListPayinsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19991,7 +19991,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s payouts, newest first. `from` and `to` filter by `createdAt`.
      * @summary List payouts
      * @param {TreasuryApiListPayoutsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20015,7 +20015,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
+     * Lists the movements of the wallet in all assets, newest first. A movement never changes, but the operation that it belongs to can still be in progress. `status` filters by that operation\'s current status, so movements without an operation do not match; `from` and `to` filter by `occurredAt`. The page contains no bank details and no saved addresses.
      * @summary List wallet movements
      * @param {TreasuryApiListTransactionsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20039,7 +20039,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` filter by `createdAt`.
      * @summary List withdrawals
      * @param {TreasuryApiListWithdrawalsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20063,7 +20063,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this payout would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the payout repeats all checks. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
      * @param {TreasuryApiPreviewPayoutRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20078,7 +20078,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * Shows what this withdrawal would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the withdrawal repeats all checks. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a withdrawal
      * @param {TreasuryApiPreviewWithdrawalRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20097,7 +20097,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
+     * Changes the given settings and leaves the rest. They apply to payouts created and transfers detected afterwards; existing ones keep what they captured. While `poboEnabled` is false, payouts cannot be made in the tenant\'s name: a body with `payoutRemitter: tenant` or `poboEnabled: false` that contradicts the stored other value is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20128,7 +20128,7 @@ export interface TreasuryApiAcceptConversionQuoteRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20140,7 +20140,7 @@ export interface TreasuryApiAcceptConversionQuoteRequest {
  */
 export interface TreasuryApiCreateBeneficiaryRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20152,7 +20152,7 @@ export interface TreasuryApiCreateBeneficiaryRequest {
  */
 export interface TreasuryApiCreateConversionQuoteRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20164,7 +20164,7 @@ export interface TreasuryApiCreateConversionQuoteRequest {
  */
 export interface TreasuryApiCreateDestinationRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20176,7 +20176,7 @@ export interface TreasuryApiCreateDestinationRequest {
  */
 export interface TreasuryApiCreateFundingInstrumentRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20193,7 +20193,7 @@ export interface TreasuryApiCreateIdentityEvidenceRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20205,7 +20205,7 @@ export interface TreasuryApiCreateIdentityEvidenceRequest {
  */
 export interface TreasuryApiCreatePayoutRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20217,7 +20217,7 @@ export interface TreasuryApiCreatePayoutRequest {
  */
 export interface TreasuryApiCreateWithdrawalRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20234,7 +20234,7 @@ export interface TreasuryApiDeactivateBeneficiaryRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20251,7 +20251,7 @@ export interface TreasuryApiDeactivateDestinationRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20268,7 +20268,7 @@ export interface TreasuryApiDeactivateFundingInstrumentRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20285,7 +20285,7 @@ export interface TreasuryApiExplainBalanceRequest {
   readonly asset: Asset;
 
   /**
-   * The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+   * The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
    */
   readonly asOf?: string;
 }
@@ -20295,7 +20295,7 @@ export interface TreasuryApiExplainBalanceRequest {
  */
 export interface TreasuryApiGetBalancesRequest {
   /**
-   * The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+   * The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
    */
   readonly asOf?: string;
 }
@@ -20405,22 +20405,22 @@ export interface TreasuryApiGetWithdrawalRequest {
  */
 export interface TreasuryApiListBeneficiariesRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20430,7 +20430,7 @@ export interface TreasuryApiListBeneficiariesRequest {
   readonly status?: RecordStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20440,22 +20440,22 @@ export interface TreasuryApiListBeneficiariesRequest {
  */
 export interface TreasuryApiListConversionQuotesRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20470,22 +20470,22 @@ export interface TreasuryApiListConversionQuotesRequest {
  */
 export interface TreasuryApiListConversionsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20495,7 +20495,7 @@ export interface TreasuryApiListConversionsRequest {
   readonly status?: OperationStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20505,22 +20505,22 @@ export interface TreasuryApiListConversionsRequest {
  */
 export interface TreasuryApiListDepositsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20530,7 +20530,7 @@ export interface TreasuryApiListDepositsRequest {
   readonly status?: DepositStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20540,22 +20540,22 @@ export interface TreasuryApiListDepositsRequest {
  */
 export interface TreasuryApiListDestinationsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20565,7 +20565,7 @@ export interface TreasuryApiListDestinationsRequest {
   readonly status?: RecordStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20575,22 +20575,22 @@ export interface TreasuryApiListDestinationsRequest {
  */
 export interface TreasuryApiListFundingInstrumentsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20600,7 +20600,7 @@ export interface TreasuryApiListFundingInstrumentsRequest {
   readonly status?: RecordStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20615,22 +20615,22 @@ export interface TreasuryApiListIdentityEvidenceRequest {
   readonly id: string;
 
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20645,22 +20645,22 @@ export interface TreasuryApiListIdentityEvidenceRequest {
  */
 export interface TreasuryApiListPayinsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20670,7 +20670,7 @@ export interface TreasuryApiListPayinsRequest {
   readonly status?: PayinStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20680,22 +20680,22 @@ export interface TreasuryApiListPayinsRequest {
  */
 export interface TreasuryApiListPayoutsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20705,12 +20705,12 @@ export interface TreasuryApiListPayoutsRequest {
   readonly status?: OperationStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 
   /**
-   * Only payouts to this beneficiary. One that names nothing in your account gives an empty list.
+   * Only payouts to this beneficiary. An unknown one gives an empty list.
    */
   readonly beneficiaryId?: string;
 }
@@ -20720,22 +20720,22 @@ export interface TreasuryApiListPayoutsRequest {
  */
 export interface TreasuryApiListTransactionsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20750,7 +20750,7 @@ export interface TreasuryApiListTransactionsRequest {
   readonly kind?: MovementKind;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 }
@@ -20760,22 +20760,22 @@ export interface TreasuryApiListTransactionsRequest {
  */
 export interface TreasuryApiListWithdrawalsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -20785,12 +20785,12 @@ export interface TreasuryApiListWithdrawalsRequest {
   readonly status?: OperationStatus;
 
   /**
-   * Only records with exactly this reference of yours.
+   * Only records with exactly this external reference.
    */
   readonly externalReference?: string;
 
   /**
-   * Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+   * Only withdrawals to this destination. An unknown one gives an empty list.
    */
   readonly destinationId?: string;
 }
@@ -20800,7 +20800,7 @@ export interface TreasuryApiListWithdrawalsRequest {
  */
 export interface TreasuryApiPreviewPayoutRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20812,7 +20812,7 @@ export interface TreasuryApiPreviewPayoutRequest {
  */
 export interface TreasuryApiPreviewWithdrawalRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20824,7 +20824,7 @@ export interface TreasuryApiPreviewWithdrawalRequest {
  */
 export interface TreasuryApiUpdateTreasurySettingsRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -20836,7 +20836,7 @@ export interface TreasuryApiUpdateTreasurySettingsRequest {
  */
 export class TreasuryApi extends BaseAPI {
   /**
-   * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+   * Executes the quote. The conversion is created `accepted` or, if policy requires a review, `held`, and its source and fee move from available to reserved immediately. The destination is credited when the conversion settles. A quote can be accepted once, until `expiresAt`. If the market has moved too far against the service since the quote was made, it is `quote_slippage_exceeded`. A refused acceptance creates and reserves nothing.
    * @summary Accept a conversion quote
    * @param {TreasuryApiAcceptConversionQuoteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20857,7 +20857,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
+   * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
    * @summary Create a beneficiary
    * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20877,7 +20877,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+   * Creates an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down if it is what you receive, up if it is what you give. The offer reserves nothing and is valid until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
    * @summary Create a conversion quote
    * @param {TreasuryApiCreateConversionQuoteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20897,7 +20897,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+   * Saves an address for withdrawals of one stablecoin on one network. It moves no money. The address must be valid on its network; the zero address and the addresses of token contracts are refused.
    * @summary Create a destination
    * @param {TreasuryApiCreateDestinationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20917,7 +20917,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+   * Issues a bank account in the tenant\'s name for Australian dollars, optionally with a PayID, or an address for one stablecoin on one network. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` to anyone who relies on it.
    * @summary Create a funding instrument
    * @param {TreasuryApiCreateFundingInstrumentRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20937,8 +20937,8 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
-   * @summary Hand over identity evidence
+   * Submits a share token of the identity provider as evidence of the beneficiary\'s identity. The evidence is `pending` until the identity provider decides. A token works once: if it was used before, for any beneficiary, it is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
+   * @summary Submit identity evidence
    * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -20958,7 +20958,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
+   * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here; later changes do not affect them.
    * @summary Create a payout
    * @param {TreasuryApiCreatePayoutRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20971,7 +20971,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+   * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount and fee move from available to reserved immediately. If policy requires a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates and reserves nothing. The destination and the fee are captured here; later changes do not affect them.
    * @summary Create a withdrawal
    * @param {TreasuryApiCreateWithdrawalRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20987,7 +20987,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Takes the beneficiary out of use, for good. New payouts to it are refused; payouts already created go on with the details that they captured. A second deactivation is `invalid_state`.
+   * Deactivates the beneficiary permanently. New payouts to it are refused; existing payouts continue with the details that they captured. A second deactivation is `invalid_state`.
    * @summary Deactivate a beneficiary
    * @param {TreasuryApiDeactivateBeneficiaryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21008,7 +21008,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+   * Deactivates the destination permanently. New withdrawals to it are refused; existing withdrawals continue with the details that they captured. A second deactivation is `invalid_state`.
    * @summary Deactivate a destination
    * @param {TreasuryApiDeactivateDestinationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21029,7 +21029,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+   * Deactivates the instrument permanently. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that still arrives is held for a review. A second deactivation is `invalid_state`.
    * @summary Deactivate a funding instrument
    * @param {TreasuryApiDeactivateFundingInstrumentRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21050,7 +21050,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+   * Shows where a balance comes from: the movements of the asset up to and including a time, summed by kind.
    * @summary Explain a balance
    * @param {TreasuryApiExplainBalanceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21066,7 +21066,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+   * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` per line with its hash and the hash of the previous line. Anyone can verify the chain offline: each hash covers `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the sequence counts up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
    * @summary Export the ledger
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -21078,7 +21078,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+   * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
    * @summary Get the balances
    * @param {TreasuryApiGetBalancesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21107,7 +21107,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+   * Shows one conversion in its current state, with its status history and all its movements in both assets.
    * @summary Get a conversion
    * @param {TreasuryApiGetConversionRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21120,7 +21120,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+   * Shows one quote in its current state. If it was accepted, `conversionId` names its conversion.
    * @summary Get a conversion quote
    * @param {TreasuryApiGetConversionQuoteRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21136,7 +21136,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+   * Shows one deposit. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet. It is credited only after its network has confirmed it irreversibly (`finalityReached`) and it has been screened.
    * @summary Get a deposit
    * @param {TreasuryApiGetDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21165,7 +21165,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows the configuration that is in effect: the limits, capabilities, fees and policies that creations are checked against.
+   * Shows the configuration in effect: the limits, capabilities, fees and policies that new records are checked against.
    * @summary Get the effective configuration
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -21193,7 +21193,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+   * Shows the sequence number and the hash of the wallet\'s newest movement. Store it outside the service: if the chain of a later export does not contain it, the export was truncated or rewritten.
    * @summary Get the head of the ledger
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -21205,7 +21205,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
+   * Shows one pay-in. Follow `nextAction` until it is credited or returned. When it is credited, `movementId` names the movement that added its net amount to the wallet.
    * @summary Get a pay-in
    * @param {TreasuryApiGetPayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21218,7 +21218,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one payout as it stands now, with every status that it took and every movement that belongs to it.
+   * Shows one payout in its current state, with its status history and all its movements.
    * @summary Get a payout
    * @param {TreasuryApiGetPayoutRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21231,7 +21231,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one movement with its place in the wallet\'s history and the hash that seals it there.
+   * Shows one movement with its position in the wallet\'s history and its hash.
    * @summary Get a wallet movement
    * @param {TreasuryApiGetTransactionRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21247,7 +21247,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+   * Shows the whole wallet at one time: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used now. The answer is one snapshot, so balances and movements agree.
    * @summary Get the Treasury overview
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -21271,7 +21271,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+   * Shows one withdrawal in its current state, with its status history, all its movements, and its transaction on the chain.
    * @summary Get a withdrawal
    * @param {TreasuryApiGetWithdrawalRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21284,7 +21284,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
+   * Lists the tenant\'s beneficiaries, newest first. `from` and `to` filter by `createdAt`. The next page is in the `Link` header.
    * @summary List beneficiaries
    * @param {TreasuryApiListBeneficiariesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21308,7 +21308,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s quotes, newest first. `from` and `to` filter by `createdAt`.
    * @summary List conversion quotes
    * @param {TreasuryApiListConversionQuotesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21331,7 +21331,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s conversions, newest first. `from` and `to` filter by `createdAt`.
    * @summary List conversions
    * @param {TreasuryApiListConversionsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21355,7 +21355,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+   * Lists stablecoin deposits, newest first. Only credited deposits can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
    * @summary List deposits
    * @param {TreasuryApiListDepositsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21379,7 +21379,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s saved destinations, newest first. `from` and `to` filter by `createdAt`.
    * @summary List destinations
    * @param {TreasuryApiListDestinationsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21403,7 +21403,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s funding instruments, newest first. `from` and `to` filter by `createdAt`.
    * @summary List funding instruments
    * @param {TreasuryApiListFundingInstrumentsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21427,7 +21427,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+   * Lists the evidence of one beneficiary, newest first. `from` and `to` filter by `createdAt`.
    * @summary List identity evidence
    * @param {TreasuryApiListIdentityEvidenceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21451,7 +21451,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+   * Lists pay-ins, newest first. Only credited pay-ins can be spent. `from` and `to` filter by `occurredAt`. The next page is in the `Link` header.
    * @summary List pay-ins
    * @param {TreasuryApiListPayinsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21472,7 +21472,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s payouts, newest first. `from` and `to` filter by `createdAt`.
    * @summary List payouts
    * @param {TreasuryApiListPayoutsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21494,7 +21494,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
+   * Lists the movements of the wallet in all assets, newest first. A movement never changes, but the operation that it belongs to can still be in progress. `status` filters by that operation\'s current status, so movements without an operation do not match; `from` and `to` filter by `occurredAt`. The page contains no bank details and no saved addresses.
    * @summary List wallet movements
    * @param {TreasuryApiListTransactionsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21519,7 +21519,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+   * Lists the tenant\'s withdrawals, newest first. `from` and `to` filter by `createdAt`.
    * @summary List withdrawals
    * @param {TreasuryApiListWithdrawalsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21544,7 +21544,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+   * Shows what this payout would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the payout repeats all checks. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
    * @summary Preview a payout
    * @param {TreasuryApiPreviewPayoutRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21557,7 +21557,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+   * Shows what this withdrawal would cost and whether it would be accepted now, by the same checks in the same order. It creates and reserves nothing and is not binding: creating the withdrawal repeats all checks. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as when creating it; every other refusal is answered with `canProceed` false and its code in `holdReason`.
    * @summary Preview a withdrawal
    * @param {TreasuryApiPreviewWithdrawalRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21577,7 +21577,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
+   * Changes the given settings and leaves the rest. They apply to payouts created and transfers detected afterwards; existing ones keep what they captured. While `poboEnabled` is false, payouts cannot be made in the tenant\'s name: a body with `payoutRemitter: tenant` or `poboEnabled: false` that contradicts the stored other value is `invalid_state`.
    * @summary Change the Treasury settings
    * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21603,9 +21603,9 @@ export class TreasuryApi extends BaseAPI {
 export const WebhooksApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * Subscribes a URL to events from now on. The answer shows the secret that signs them, and so does a repeat with the same `Idempotency-Key`; no other answer does. The host name is resolved, for at most two seconds: if one of its addresses is forbidden, the URL is refused. If there is no result, the URL is accepted, because every connection is checked again. The same URL can be subscribed twice. An account can have at most 200 subscriptions; more are `limit_exceeded`.
      * @summary Subscribe to events
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWebhookRequest} createWebhookRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -21665,10 +21665,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * Deletes a subscription with its secrets and its deliveries; pending ones are not sent. Afterwards it is `not_found`.
      * @summary Delete a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -21719,7 +21719,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * Shows one event, as it was sent to subscribers. It is deleted after thirty days.
      * @summary Get an event
      * @param {string} id The event (&#x60;evt_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -21811,7 +21811,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * Shows one delivery, with the body that is sent and every finished attempt.
      * @summary Get a delivery
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -21857,14 +21857,14 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
      * @summary List events
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
-     * @param {string} [objectId] Only events that tell of this record, by &#x60;data.id&#x60;.
+     * @param {string} [objectId] Only events about this record, by &#x60;data.id&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -21938,15 +21938,15 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      * @summary List a subscription\'s deliveries
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
-     * @param {string} [eventId] Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
      * @param {EventType} [eventType] Only deliveries of events of this type.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22031,11 +22031,11 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
      * @summary List subscriptions
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {WebhookStatus} [status] Only subscriptions that events are sent to, or only those that are disabled.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {WebhookStatus} [status] Only active or only disabled subscriptions.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22104,10 +22104,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * Creates a new delivery of the same event to the subscription\'s current URL, whatever the outcome of the old one. It is attempted immediately, with the same `webhook-id`. If the old one is still pending, it becomes `canceled`; an attempt in progress is not interrupted. If the subscription is disabled, this is `invalid_state`.
      * @summary Deliver an event again
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22167,10 +22167,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
-     * @summary Send events of a time again
+     * Creates a delivery for every event from `from` to before `to` (by its `timestamp`) that matches the subscription\'s filter and `eventTypes`, oldest first. Tests are not included. With `onlyFailed`, events with a succeeded or pending delivery to this subscription are skipped; without it, only events with a pending one. More than 10000 are `limit_exceeded`. If the subscription is disabled, this is `invalid_state`; a dry run is answered anyway and writes nothing.
+     * @summary Replay events
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplayWebhookRequest} replayWebhookRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22233,10 +22233,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * Creates a new secret, which signs from now on. The previous secret signs in addition for `graceSeconds`, and older ones until their own end. At most five are valid at once; the oldest is dropped first. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other answer does.
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {RotateSecretRequest} [rotateSecretRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22297,10 +22297,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * Sends the event `webhook.test` to this subscription, whatever its filter, even if it is disabled. There is one attempt, which does not affect the subscription.
      * @summary Send a test
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22357,11 +22357,11 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
      * @summary Change a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22430,9 +22430,9 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = WebhooksApiAxiosParamCreator(configuration);
   return {
     /**
-     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * Subscribes a URL to events from now on. The answer shows the secret that signs them, and so does a repeat with the same `Idempotency-Key`; no other answer does. The host name is resolved, for at most two seconds: if one of its addresses is forbidden, the URL is refused. If there is no result, the URL is accepted, because every connection is checked again. The same URL can be subscribed twice. An account can have at most 200 subscriptions; more are `limit_exceeded`.
      * @summary Subscribe to events
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWebhookRequest} createWebhookRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22459,10 +22459,10 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * Deletes a subscription with its secrets and its deliveries; pending ones are not sent. Afterwards it is `not_found`.
      * @summary Delete a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22484,7 +22484,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * Shows one event, as it was sent to subscribers. It is deleted after thirty days.
      * @summary Get an event
      * @param {string} id The event (&#x60;evt_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -22530,7 +22530,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * Shows one delivery, with the body that is sent and every finished attempt.
      * @summary Get a delivery
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
      * @param {*} [options] Override http request option.
@@ -22553,14 +22553,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
      * @summary List events
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
-     * @param {string} [objectId] Only events that tell of this record, by &#x60;data.id&#x60;.
+     * @param {string} [objectId] Only events about this record, by &#x60;data.id&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22594,15 +22594,15 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      * @summary List a subscription\'s deliveries
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
      * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
-     * @param {string} [eventId] Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
      * @param {EventType} [eventType] Only deliveries of events of this type.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22643,11 +22643,11 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
     /**
      * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
      * @summary List subscriptions
-     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
-     * @param {string} [from] Only what happened or was created at this moment or later.
-     * @param {string} [to] Only what happened or was created before this moment.
-     * @param {WebhookStatus} [status] Only subscriptions that events are sent to, or only those that are disabled.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {WebhookStatus} [status] Only active or only disabled subscriptions.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22679,10 +22679,10 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * Creates a new delivery of the same event to the subscription\'s current URL, whatever the outcome of the old one. It is attempted immediately, with the same `webhook-id`. If the old one is still pending, it becomes `canceled`; an attempt in progress is not interrupted. If the subscription is disabled, this is `invalid_state`.
      * @summary Deliver an event again
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22711,10 +22711,10 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
-     * @summary Send events of a time again
+     * Creates a delivery for every event from `from` to before `to` (by its `timestamp`) that matches the subscription\'s filter and `eventTypes`, oldest first. Tests are not included. With `onlyFailed`, events with a succeeded or pending delivery to this subscription are skipped; without it, only events with a pending one. More than 10000 are `limit_exceeded`. If the subscription is disabled, this is `invalid_state`; a dry run is answered anyway and writes nothing.
+     * @summary Replay events
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplayWebhookRequest} replayWebhookRequest
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22743,10 +22743,10 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * Creates a new secret, which signs from now on. The previous secret signs in addition for `graceSeconds`, and older ones until their own end. At most five are valid at once; the oldest is dropped first. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other answer does.
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {RotateSecretRequest} [rotateSecretRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22775,10 +22775,10 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * Sends the event `webhook.test` to this subscription, whatever its filter, even if it is disabled. There is one attempt, which does not affect the subscription.
      * @summary Send a test
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
-     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22807,11 +22807,11 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
      * @summary Change a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
-     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22852,7 +22852,7 @@ export const WebhooksApiFactory = function (
   const localVarFp = WebhooksApiFp(configuration);
   return {
     /**
-     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * Subscribes a URL to events from now on. The answer shows the secret that signs them, and so does a repeat with the same `Idempotency-Key`; no other answer does. The host name is resolved, for at most two seconds: if one of its addresses is forbidden, the URL is refused. If there is no result, the URL is accepted, because every connection is checked again. The same URL can be subscribed twice. An account can have at most 200 subscriptions; more are `limit_exceeded`.
      * @summary Subscribe to events
      * @param {WebhooksApiCreateWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22867,7 +22867,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * Deletes a subscription with its secrets and its deliveries; pending ones are not sent. Afterwards it is `not_found`.
      * @summary Delete a subscription
      * @param {WebhooksApiDeleteWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22882,7 +22882,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * Shows one event, as it was sent to subscribers. It is deleted after thirty days.
      * @summary Get an event
      * @param {WebhooksApiGetEventRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22908,7 +22908,7 @@ export const WebhooksApiFactory = function (
       return localVarFp.getWebhook(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * Shows one delivery, with the body that is sent and every finished attempt.
      * @summary Get a delivery
      * @param {WebhooksApiGetWebhookDeliveryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22923,7 +22923,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
      * @summary List events
      * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22946,7 +22946,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      * @summary List a subscription\'s deliveries
      * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22993,7 +22993,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * Creates a new delivery of the same event to the subscription\'s current URL, whatever the outcome of the old one. It is attempted immediately, with the same `webhook-id`. If the old one is still pending, it becomes `canceled`; an attempt in progress is not interrupted. If the subscription is disabled, this is `invalid_state`.
      * @summary Deliver an event again
      * @param {WebhooksApiRedeliverWebhookDeliveryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -23013,8 +23013,8 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
-     * @summary Send events of a time again
+     * Creates a delivery for every event from `from` to before `to` (by its `timestamp`) that matches the subscription\'s filter and `eventTypes`, oldest first. Tests are not included. With `onlyFailed`, events with a succeeded or pending delivery to this subscription are skipped; without it, only events with a pending one. More than 10000 are `limit_exceeded`. If the subscription is disabled, this is `invalid_state`; a dry run is answered anyway and writes nothing.
+     * @summary Replay events
      * @param {WebhooksApiReplayWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -23033,7 +23033,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * Creates a new secret, which signs from now on. The previous secret signs in addition for `graceSeconds`, and older ones until their own end. At most five are valid at once; the oldest is dropped first. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other answer does.
      * @summary Rotate a subscription\'s secret
      * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -23053,7 +23053,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * Sends the event `webhook.test` to this subscription, whatever its filter, even if it is disabled. There is one attempt, which does not affect the subscription.
      * @summary Send a test
      * @param {WebhooksApiTestWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -23068,7 +23068,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
      * @summary Change a subscription
      * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -23095,7 +23095,7 @@ export const WebhooksApiFactory = function (
  */
 export interface WebhooksApiCreateWebhookRequest {
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -23112,7 +23112,7 @@ export interface WebhooksApiDeleteWebhookRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 }
@@ -23152,22 +23152,22 @@ export interface WebhooksApiGetWebhookDeliveryRequest {
  */
 export interface WebhooksApiListEventsRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -23177,7 +23177,7 @@ export interface WebhooksApiListEventsRequest {
   readonly type?: ListEventsTypeEnum;
 
   /**
-   * Only events that tell of this record, by &#x60;data.id&#x60;.
+   * Only events about this record, by &#x60;data.id&#x60;.
    */
   readonly objectId?: string;
 }
@@ -23192,22 +23192,22 @@ export interface WebhooksApiListWebhookDeliveriesRequest {
   readonly id: string;
 
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
@@ -23217,7 +23217,7 @@ export interface WebhooksApiListWebhookDeliveriesRequest {
   readonly status?: WebhookDeliveryStatus;
 
   /**
-   * Only deliveries of this event. One that names nothing in your account gives an empty list.
+   * Only deliveries of this event. An unknown one gives an empty list.
    */
   readonly eventId?: string;
 
@@ -23232,27 +23232,27 @@ export interface WebhooksApiListWebhookDeliveriesRequest {
  */
 export interface WebhooksApiListWebhooksRequest {
   /**
-   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
   readonly limit?: number;
 
   /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
 
   /**
-   * Only what happened or was created at this moment or later.
+   * Only what happened or was created at or after this time.
    */
   readonly from?: string;
 
   /**
-   * Only what happened or was created before this moment.
+   * Only what happened or was created before this time.
    */
   readonly to?: string;
 
   /**
-   * Only subscriptions that events are sent to, or only those that are disabled.
+   * Only active or only disabled subscriptions.
    */
   readonly status?: WebhookStatus;
 }
@@ -23267,7 +23267,7 @@ export interface WebhooksApiRedeliverWebhookDeliveryRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -23284,7 +23284,7 @@ export interface WebhooksApiReplayWebhookRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -23301,7 +23301,7 @@ export interface WebhooksApiRotateWebhookSecretRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -23318,7 +23318,7 @@ export interface WebhooksApiTestWebhookRequest {
   readonly id: string;
 
   /**
-   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
 
@@ -23337,7 +23337,7 @@ export interface WebhooksApiUpdateWebhookRequest {
   readonly updateWebhookRequest: UpdateWebhookRequest;
 
   /**
-   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
 }
@@ -23347,7 +23347,7 @@ export interface WebhooksApiUpdateWebhookRequest {
  */
 export class WebhooksApi extends BaseAPI {
   /**
-   * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+   * Subscribes a URL to events from now on. The answer shows the secret that signs them, and so does a repeat with the same `Idempotency-Key`; no other answer does. The host name is resolved, for at most two seconds: if one of its addresses is forbidden, the URL is refused. If there is no result, the URL is accepted, because every connection is checked again. The same URL can be subscribed twice. An account can have at most 200 subscriptions; more are `limit_exceeded`.
    * @summary Subscribe to events
    * @param {WebhooksApiCreateWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23360,7 +23360,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+   * Deletes a subscription with its secrets and its deliveries; pending ones are not sent. Afterwards it is `not_found`.
    * @summary Delete a subscription
    * @param {WebhooksApiDeleteWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23373,7 +23373,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+   * Shows one event, as it was sent to subscribers. It is deleted after thirty days.
    * @summary Get an event
    * @param {WebhooksApiGetEventRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23399,7 +23399,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Shows one delivery, with the text that is sent and every attempt that has ended.
+   * Shows one delivery, with the body that is sent and every finished attempt.
    * @summary Get a delivery
    * @param {WebhooksApiGetWebhookDeliveryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23415,7 +23415,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+   * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
    * @summary List events
    * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23436,7 +23436,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+   * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
    * @summary List a subscription\'s deliveries
    * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23485,7 +23485,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+   * Creates a new delivery of the same event to the subscription\'s current URL, whatever the outcome of the old one. It is attempted immediately, with the same `webhook-id`. If the old one is still pending, it becomes `canceled`; an attempt in progress is not interrupted. If the subscription is disabled, this is `invalid_state`.
    * @summary Deliver an event again
    * @param {WebhooksApiRedeliverWebhookDeliveryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23506,8 +23506,8 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
-   * @summary Send events of a time again
+   * Creates a delivery for every event from `from` to before `to` (by its `timestamp`) that matches the subscription\'s filter and `eventTypes`, oldest first. Tests are not included. With `onlyFailed`, events with a succeeded or pending delivery to this subscription are skipped; without it, only events with a pending one. More than 10000 are `limit_exceeded`. If the subscription is disabled, this is `invalid_state`; a dry run is answered anyway and writes nothing.
+   * @summary Replay events
    * @param {WebhooksApiReplayWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -23524,7 +23524,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+   * Creates a new secret, which signs from now on. The previous secret signs in addition for `graceSeconds`, and older ones until their own end. At most five are valid at once; the oldest is dropped first. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other answer does.
    * @summary Rotate a subscription\'s secret
    * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23545,7 +23545,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+   * Sends the event `webhook.test` to this subscription, whatever its filter, even if it is disabled. There is one attempt, which does not affect the subscription.
    * @summary Send a test
    * @param {WebhooksApiTestWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23558,7 +23558,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+   * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
    * @summary Change a subscription
    * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

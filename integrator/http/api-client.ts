@@ -96,7 +96,7 @@ export class ApiClient {
     const answer = parseObject(text);
     if (!response.ok) throw refusalOf(`${method} ${path}`, response, answer);
     if (answer === undefined && response.status !== 204)
-      throw new NoAnswer(this.#baseUrl, `${method} ${path} was answered with something that is no JSON`);
+      throw new NoAnswer(this.#baseUrl, `${method} ${path} was answered with something other than JSON`);
     return answer ?? {};
   }
 

@@ -72,9 +72,13 @@ describe('without a server', () => {
 
   it.each([
     ['no server', ['--api-key', 'sk_x'], /No answer from/],
-    ['no key', ['--api-key', ''], /Name an API key/],
-    ['a pattern that is none', ['--api-key', 'sk_x', '--events', 'pay*'], /is no type of event/],
-    ['an address that is none', ['--api-key', 'sk_x', '--forward-to', 'localhost:4000'], /no http address/],
+    ['no key', ['--api-key', ''], /An API key is required/],
+    ['a pattern that is none', ['--api-key', 'sk_x', '--events', 'pay*'], /is not an event type/],
+    [
+      'an address that is none',
+      ['--api-key', 'sk_x', '--forward-to', 'localhost:4000'],
+      /not an http or https address/,
+    ],
   ])('%s is exit code 2', async (_, words, reason) => {
     const url = `http://127.0.0.1:${String(await findFreePort())}`;
     expect(await runListen(['node', 'listen', '--base-url', url, ...words], never)).toBe(2);
@@ -218,7 +222,7 @@ describe('a listener', () => {
     await sandbox.api.send('POST', '/v1/sandbox/clock', { frozenAt: '2031-01-01T00:00:00.000Z' });
     for (let round = 0; round < 23; round++)
       made.push(...(await Promise.all(Array.from({ length: 10 }, () => sandbox.newBeneficiary()))));
-    await until(() => program.complaints().includes('Trying on'), program);
+    await until(() => program.complaints().includes('Retrying'), program);
     await relay.open();
     await until(() => eventLines(program).length >= made.length, program);
     made.push(await sandbox.newBeneficiary());
@@ -236,7 +240,7 @@ describe('a listener', () => {
     expect(shown).toEqual(listed.slice(-shown.length));
     await interrupt(program);
     expect((await program.ended).stderr).toMatch(
-      /Trying on; nothing is missed\.\nThe server answers again\.\n$/,
+      /Retrying; no event is lost\.\nThe server is answering again\.\n$/,
     );
     relay.close();
   });

@@ -67,11 +67,11 @@ async function run(flags: ListenFlags, signal: AbortSignal): Promise<void> {
  */
 export async function runListen(argv: readonly string[], signal: AbortSignal): Promise<ExitCode> {
   const command = new Command('listen')
-    .description('Shows what happens in an account as it happens, and posts it to a receiver of your own')
+    .description('Shows the events of an account as they happen, and posts them to your own receiver')
     .option('--forward-to <url>', 'where every event is posted, signed as a delivery is', parseUrl)
     .option(
       '--events <types>',
-      'types or patterns such as payout.*, with commas; all unless said otherwise',
+      'event types or patterns such as payout.*, separated by commas; default: all',
       parseWanted,
     )
     .exitOverride()

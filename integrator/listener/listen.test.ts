@@ -75,8 +75,8 @@ it('asks on while the server is away, tells of it once, and waits as long as it 
   const { lines, warnings, rests } = await heard(looks);
   expect(lines).toEqual([1, 2, 3].map((version) => line(version)));
   expect(warnings).toEqual([
-    'No answer from http://x: ECONNREFUSED. Trying on; nothing is missed.',
-    'The server answers again.',
+    'No answer from http://x: ECONNREFUSED. Retrying; no event is lost.',
+    'The server is answering again.',
   ]);
   expect(rests).toEqual([1_000, 1_000, 7_000, 1_000, 1_000, 1_000]);
 });

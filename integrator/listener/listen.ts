@@ -63,7 +63,7 @@ class Listener {
       if (isKeyRefused(error)) throw error;
       return this.#noteAway(error);
     }
-    if (this.#isAway) this.#parts.warn('The server answers again.');
+    if (this.#isAway) this.#parts.warn('The server is answering again.');
     this.#isAway = false;
     for (const event of events) if (wanted(event.type)) await this.#show(event);
     return 0;
@@ -72,7 +72,7 @@ class Listener {
   /** A server that is away is told once; what happens meanwhile is shown when it is back. */
   #noteAway(error: unknown): number {
     const words = error instanceof Error ? error.message : String(error);
-    if (!this.#isAway) this.#parts.warn(`${words}. Trying on; nothing is missed.`);
+    if (!this.#isAway) this.#parts.warn(`${words}. Retrying; no event is lost.`);
     this.#isAway = true;
     const seconds = error instanceof Refused ? (error.retryAfterSeconds ?? 0) : 0;
     return Math.min(seconds * 1_000, REST_LIMIT_MS);

@@ -18,6 +18,6 @@ it.each([
 it.each(['', 'payout', 'pay*', '*.settled', 'payout.settled,', 'payout.settled;payin.held', 'Payout.*'])(
   '%j is refused',
   (text) => {
-    expect(() => readWanted(text)).toThrow(/is no type of event/);
+    expect(() => readWanted(text)).toThrow(/is not an event type/);
   },
 );

@@ -11,7 +11,7 @@ export function readWanted(text: string): Wanted {
   const patterns = text.split(',').map((each) => each.trim());
   const wrong = patterns.find((each) => !PATTERN.test(each));
   if (wrong !== undefined)
-    throw new Error(`"${wrong}" is no type of event, and no pattern such as payout.* or *.`);
+    throw new Error(`"${wrong}" is not an event type or a pattern such as payout.* or *.`);
   return (type) =>
     patterns.some(
       (each) => each === '*' || each === type || each === `${type.slice(0, type.indexOf('.'))}.*`,

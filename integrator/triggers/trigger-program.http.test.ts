@@ -50,18 +50,18 @@ describe('without a server', () => {
       ['api_key.created', '--api-key', 'sk_x'],
       /api_key.created cannot be triggered: only a person/,
     ],
-    ['no type', ['--api-key', 'sk_x'], /Name a type of event/],
+    ['no type', ['--api-key', 'sk_x'], /An event type is required/],
     [
       'a type that there is not',
       ['payout.vanished', '--api-key', 'sk_x'],
-      /no type of event "payout.vanished"/,
+      /no event type "payout.vanished"/,
     ],
-    ['what every object has', ['constructor', '--api-key', 'sk_x'], /no type of event "constructor"/],
-    ['no key', ['payout.settled', '--api-key', ''], /Name an API key/],
+    ['what every object has', ['constructor', '--api-key', 'sk_x'], /no event type "constructor"/],
+    ['no key', ['payout.settled', '--api-key', ''], /An API key is required/],
     [
       'an address that is none',
       ['payout.settled', '--api-key', 'sk_x', '--base-url', 'there'],
-      /no http address/,
+      /not an http or https address/,
     ],
     ['an option that there is not', ['payout.settled', '--now'], /unknown option/],
   ])('%s is exit code 2, with the reason', async (_, words, reason) => {

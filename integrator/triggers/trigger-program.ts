@@ -17,7 +17,7 @@ function howOf(type: string): Trigger {
   const known: Readonly<Record<string, Trigger>> = TRIGGERS;
   const how = Object.hasOwn(known, type) ? known[type] : undefined;
   if (how === undefined)
-    throw new CannotRun(`There is no type of event "${type}"; --list shows those that there are.`);
+    throw new CannotRun(`There is no event type "${type}". --list shows all event types.`);
   return how;
 }
 
@@ -26,7 +26,7 @@ async function run(type: string | undefined, flags: ServerFlags & { readonly lis
     process.stdout.write(`${Object.entries(TRIGGERS).map(listLine).join('\n')}\n`);
     return;
   }
-  if (type === undefined) throw new CannotRun('Name a type of event; --list shows those that there are.');
+  if (type === undefined) throw new CannotRun('An event type is required. --list shows all event types.');
   const how = howOf(type);
   const event = await trigger(clientOf(flags), type, how);
   process.stdout.write(`${JSON.stringify(event, null, 2)}\n`);
@@ -38,7 +38,7 @@ async function run(type: string | undefined, flags: ServerFlags & { readonly lis
  */
 export async function runTrigger(argv: readonly string[]): Promise<ExitCode> {
   const command = new Command('trigger')
-    .description('Brings a real event about in a sandbox, by its public calls')
+    .description('Triggers a real event in a sandbox through its public API')
     .argument('[type]', 'such as payout.returned')
     .option('--list', 'show every type, and what alone brings it about where no call does')
     .exitOverride()

@@ -48,7 +48,7 @@ export async function trigger(api: ApiClient, type: string, how: Trigger): Promi
     if (event !== undefined && event.id !== before?.id) return event;
     if (performance.now() > deadline)
       throw new Error(
-        `${type} was brought about, and was not listed within ${String(LISTED_LIMIT_MS / 1_000)} s.`,
+        `${type} was triggered, but was not listed within ${String(LISTED_LIMIT_MS / 1_000)} s.`,
       );
     await delay(LOOK_MS);
   }

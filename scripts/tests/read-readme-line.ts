@@ -1,4 +1,4 @@
-const HEADING = '## Judge a server';
+const HEADING = '## Test a server';
 
 /**
  * Reads the command by which the README has a server judged.

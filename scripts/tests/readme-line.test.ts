@@ -4,7 +4,7 @@ import { judgeReadmeRun } from './judge-readme-run.ts';
 import { readReadmeLine } from './read-readme-line.ts';
 
 const README =
-  '# Name\n\n## Judge a server\n\nText.\n\n```sh\nnpm run x -- --key KEY\n```\n\n## After\n```sh\nKEY\n```\n';
+  '# Name\n\n## Test a server\n\nText.\n\n```sh\nnpm run x -- --key KEY\n```\n\n## After\n```sh\nKEY\n```\n';
 
 type Cell = SuiteReport['checks'][number]['cells'][number];
 

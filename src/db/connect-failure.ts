@@ -16,12 +16,12 @@ export function isConnectFailure(error: unknown): error is Error {
 /** What to do, by the beginning of the error's code. */
 const ADVICE: readonly (readonly [codes: RegExp, advice: string])[] = [
   [/^28/, 'check the user name and the password in DATABASE_URL'],
-  [/^3D/, 'create that database, or correct DATABASE_URL'],
+  [/^3D/, 'create the database, or correct DATABASE_URL'],
   [/^53300/, 'close other connections, or raise max_connections'],
-  [/^57P03/, 'try again when it has started'],
+  [/^57P03/, 'try again after the server has started'],
   [
     /CERT|^ERR_TLS|^ERR_SSL|SIGNATURE|^HOSTNAME|^CRL|^INVALID_(?:CA|PURPOSE)/,
-    'check sslmode, sslrootcert and the host in DATABASE_URL, and the certificate of the server',
+    'check the server certificate, and sslmode, sslrootcert and the host in DATABASE_URL',
   ],
 ];
 
@@ -31,14 +31,14 @@ function adviceFor(code: string, message: string): string {
   if (message.includes('unsupported startup parameter')) {
     return 'set ignore_startup_parameters = options in pgbouncer.ini';
   }
-  if (message.includes('does not support SSL')) return 'turn TLS on in the server, or set sslmode=disable';
+  if (message.includes('does not support SSL')) return 'enable TLS on the server, or set sslmode=disable';
   return ADVICE.find(([codes]) => codes.test(code))?.[1] ?? USUAL_ADVICE;
 }
 
 /** What is said without a code, and not of a connection. */
 const LACKING: Readonly<Record<string, string>> = {
-  '42501': 'grant it, or let the user own a schema that is first on its search_path',
-  '3F000': 'create the schema that is first on the search_path of the user, or change that search_path',
+  '42501': 'grant the privilege, or make the user the owner of the first schema on its search_path',
+  '3F000': 'create the first schema on the search_path of the user, or change the search_path',
 };
 
 /** The reason alone: Knex puts the statement before it. */
@@ -62,7 +62,7 @@ export function refusalOf(error: unknown): DatabaseRefused | undefined {
   const lacking = LACKING[code];
   if (lacking === undefined) return undefined;
   return new DatabaseRefused(
-    `The user of DATABASE_URL lacks a privilege or a schema (${reasonOf(error)}): ${lacking}.`,
+    `The database user in DATABASE_URL lacks a privilege or a schema (${reasonOf(error)}): ${lacking}.`,
     { cause: error },
   );
 }

@@ -27,7 +27,7 @@ export class DatabaseOut extends Error {
   readonly kind: OutageKind;
 
   constructor(kind: OutageKind, reason: string) {
-    super(`The database is out: ${reason}`);
+    super(`The database is unavailable: ${reason}`);
     this.kind = kind;
   }
 }
@@ -38,7 +38,7 @@ export class StatementGivenUp extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(limitMs: number) {
-    super(`The database gave no answer within ${limitMs} ms`);
+    super(`The database did not answer within ${limitMs} ms`);
   }
 }
 

@@ -122,7 +122,9 @@ describe('a PostgreSQL that others have set up', () => {
 describe('a database on which lists or texts would be wrong', () => {
   it.each(['cs', 'et'])('is refused if it sorts identifiers as a language does: %s', async (locale) => {
     const { url } = await setUp({ database: `locale_provider icu icu_locale '${locale}' locale 'C'` });
-    expect(await startOn(url)).toMatch(/^This database sorts text by the rules of a language.*collation C/);
+    expect(await startOn(url)).toMatch(
+      /^This database uses a collation that does not sort identifiers.*collation C/,
+    );
   });
 
   it('is refused if its encoding is not UTF-8', async () => {
@@ -139,11 +141,11 @@ describe('a user without a place for tables', () => {
       `revoke create on schema public from "${database.user}"`,
     );
     expect(await startOn(database.url)).toBe(
-      'The user of DATABASE_URL lacks a privilege or a schema (permission denied for schema public): grant it, or let the user own a schema that is first on its search_path.',
+      'The database user in DATABASE_URL lacks a privilege or a schema (permission denied for schema public): grant the privilege, or make the user the owner of the first schema on its search_path.',
     );
     await runAsAdministrator(database.administratorUrl, 'drop schema public');
     expect(await startOn(database.url)).toMatch(
-      /\(no schema has been selected to create in\): create the schema/,
+      /\(no schema has been selected to create in\): create the first schema/,
     );
   });
 });
@@ -151,10 +153,10 @@ describe('a user without a place for tables', () => {
 describe('an address that leads nowhere', () => {
   it.each<[string, (url: URL) => void, string]>([
     ['a user that is not there', (url) => (url.username = 'no_such'), 'check the user name and the password'],
-    ['a database that is not there', (url) => (url.pathname = '/no_such'), 'create that database'],
+    ['a database that is not there', (url) => (url.pathname = '/no_such'), 'create the database'],
     ['a host that is not there', (url) => (url.hostname = 'no.such.invalid'), 'check the host and the port'],
     ['a port where nothing is', (url) => (url.port = '1'), 'check the host and the port'],
-    ['TLS of a server that has none', (url) => (url.search = '?sslmode=verify-full'), 'turn TLS on'],
+    ['TLS of a server that has none', (url) => (url.search = '?sslmode=verify-full'), 'enable TLS'],
   ])('is refused in one sentence: %s', async (_, change, advice) => {
     const url = new URL(inject('databaseTemplates').postgresUrl);
     change(url);
@@ -207,7 +209,7 @@ describe('TLS', () => {
   );
 
   it('is refused if the authority is another, or the certificate is of another host', async () => {
-    const advice = 'check sslmode, sslrootcert and the host in DATABASE_URL';
+    const advice = 'check the server certificate, and sslmode, sslrootcert and the host in DATABASE_URL';
     expect(await startOn(at('localhost', { sslmode: 'verify-full' }))).toContain(advice);
     const other = await startOn(at('0.0.0.0', { sslmode: 'verify-full', sslrootcert: certificate }));
     expect(other).toContain(advice);

@@ -8,7 +8,7 @@ import type { Dialect } from './dialect.ts';
 import { listedMigrations, migrationNames } from './migrate.ts';
 import { prepareDatabase, surveyDatabase } from './prepare-database.ts';
 
-const SENTENCE = /^This database is not Corridor's, since it has tables such as (\w+) [^\n]+\.$/;
+const SENTENCE = /^This database is not Corridor's: it has tables such as (\w+), [^\n]+\.$/;
 
 describe.each<Dialect>(['sqlite', 'postgres'])('a database of another program, on %s,', (dialect) => {
   let made: TestDatabase;

@@ -154,7 +154,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment
         const before = await contentsOf(url);
         const sandbox = { ...SANDBOX, DATABASE_URL: url };
         const sentence =
-          'This database belongs to production, and this process is for the sandbox: check CORRIDOR_ENV and DATABASE_URL.';
+          'This database belongs to production, but this process runs for the sandbox. Check CORRIDOR_ENV and DATABASE_URL.';
         expect(sentenceOf(await runRefusedServer(sandbox))).toBe(sentence);
         for (const command of [
           `tenant create --name Others`,
@@ -182,7 +182,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment
         const before = await contentsOf(url);
         expect(before).toMatchObject({ rows: { tenants: 1 } });
         const production = { ...PRODUCTION, DATABASE_URL: url };
-        const sentence = /^This database belongs to the sandbox, and this process is for production: /;
+        const sentence = /^This database belongs to the sandbox, but this process runs for production\. /;
         expect(sentenceOf(await runRefusedServer(production))).toMatch(sentence);
         const command = ['tenant', 'create', '--name', 'Others'];
         expect(sentenceOf(await runOperator(command, production))).toMatch(sentence);
@@ -245,7 +245,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment
         for (const variables of [SANDBOX, PRODUCTION]) {
           const result = await runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
           expect(sentenceOf(result)).toMatch(
-            /^This database has API keys of the sandbox and of production, /,
+            /^This database has API keys of both the sandbox and production, /,
           );
         }
         expect(sentenceOf(await runRefusedServer({ ...SANDBOX, DATABASE_URL: url }))).toMatch(

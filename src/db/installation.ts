@@ -40,7 +40,7 @@ export async function readInstallation(db: Knex): Promise<Installation> {
   const [environment, another] = await environmentsOfKeys(db);
   if (another !== undefined) {
     throw new DatabaseRefused(
-      `This database has API keys of ${NAMES.sandbox} and of ${NAMES.production}, so that nothing says which it belongs to: delete the keys of the one that it is not, and start again.`,
+      `This database has API keys of both ${NAMES.sandbox} and ${NAMES.production}, so its environment is unknown. Delete the keys of the wrong environment and start again.`,
     );
   }
   return { environment, isRecorded: false };

@@ -18,7 +18,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])("knex's own command line on %s", 
     try {
       const refused = await runKnex('migrate:latest', empty.url);
       expect(refused.exitCode).toBe(1);
-      expect(refused.stderr).toContain('Migrations are run by npm run operator -- migrate');
+      expect(refused.stderr).toContain('Run migrations with npm run operator -- migrate');
       expect(await database.reader.schema.hasTable('tenants')).toBe(false);
 
       await prepareDatabase(database, 'production');

@@ -49,7 +49,7 @@ function migrationSource(dialect: Dialect): Knex.MigrationSource<string> {
     getMigration: (name) =>
       Promise.resolve({
         up: async (db: Knex) => apply(db as Knex.Transaction, dialect, name),
-        down: () => Promise.reject(new Error('Migrations go forward alone: restore a backup instead')),
+        down: () => Promise.reject(new Error('Migrations cannot be rolled back: restore a backup instead')),
       }),
   };
 }
@@ -73,7 +73,7 @@ export function listedMigrations(): Knex.MigratorConfig {
   const refuse = (): Promise<never> =>
     Promise.reject(
       new DatabaseRefused(
-        'Migrations are run by npm run operator -- migrate, which asks first whose the database is.',
+        'Run migrations with npm run operator -- migrate, which first checks which system the database belongs to.',
       ),
     );
   const migrationSource: Knex.MigrationSource<{ readonly file: string }> = {
@@ -141,13 +141,13 @@ export async function inMigration<Result>(
   const work = writer.transaction(async (db) => {
     await inTime(
       takeTurn(db, dialect, turnTimeoutMs),
-      'Another process migrates this database or keeps it locked, and has not ended in time; nothing was changed: try again when it has.',
+      'Another process is migrating this database or holds a lock on it. Nothing was changed; try again after that process has finished.',
     );
     return run(db);
   });
   return inTime(
     work,
-    'The migration gave up, since something else holds a table that it needs; the database is as it was: run it again when that has ended.',
+    'The migration timed out because another process holds a lock on a table. Nothing was changed; try again after that process has finished.',
   );
 }
 

@@ -27,7 +27,7 @@ eachServer(({ server }) => {
       const reply = await server().service.send('GET', '/v1/treasury', { key: tenant.secretKey });
       expect([reply.status, reply.body['code']]).toEqual([503, 'service_unavailable']);
       expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
-      const told = `All ${held.length} connections of the pool are in use, and \\d+ more statements wait`;
+      const told = `All ${held.length} connections of the pool are in use, and \\d+ statements are waiting`;
       expect(await statement).toMatchObject({
         name: 'NoFreeConnection',
         code: 'ETIMEDOUT',

@@ -6,7 +6,7 @@ class NoFreeConnection extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(connections: number, waiting: number, cause: unknown) {
-    super(`All ${connections} connections of the pool are in use, and ${waiting} more statements wait`, {
+    super(`All ${connections} connections of the pool are in use, and ${waiting} statements are waiting`, {
       cause,
     });
   }

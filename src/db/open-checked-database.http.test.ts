@@ -8,7 +8,7 @@ import { runOperator, runRefusedServer, startServerProgram } from '../testing/se
 import { openCheckedDatabase, type CheckedDatabase } from './open-checked-database.ts';
 import { runStatement } from './statement.ts';
 
-const FSYNC = /^PostgreSQL runs with fsync=off, [^\n]+: set fsync = on [^\n]+\.$/;
+const FSYNC = /^PostgreSQL runs with fsync=off, [^\n]+\. Set fsync = on [^\n]+\.$/;
 
 /** Does something with a database that was checked, and closes it. */
 async function inChecked<Result>(

@@ -41,17 +41,17 @@ export async function checkPostgresDatabase(
   const [row = {}] = await runStatement(writer, sql, [Object.keys(ASKED).join()]);
   if (row['encoding'] !== 'UTF8') {
     throw new DatabaseRefused(
-      `This database has the encoding ${String(row['encoding'])}, which cannot keep every text: create it with encoding UTF8.`,
+      `This database has the encoding ${String(row['encoding'])}, which cannot store every text. Create the database with encoding UTF8.`,
     );
   }
   if (Number(row['misplaced']) > 0) {
     throw new DatabaseRefused(
-      'This database sorts text by the rules of a language in which identifiers are out of order, so lists would be wrong: create it with the collation C, such as create database corridor template template0 encoding UTF8 locale_provider libc locale "C".',
+      'This database uses a collation that does not sort identifiers in byte order, so lists would be wrong. Create it with the collation C, such as create database corridor template template0 encoding UTF8 locale_provider libc locale "C".',
     );
   }
   const lost = lostOf(JSON.parse(String(row['settings'])) as Readonly<Record<string, string>>);
   if (lost.length === 0) return [];
-  const sentence = `Connections do not have ${lost.join(', ')} as Corridor asks for, since a pooler drops them: set them for the user of DATABASE_URL by alter role, as docs/operating.md shows under PgBouncer.`;
+  const sentence = `A pooler drops the settings that Corridor asks for: ${lost.join(', ')}. Set them for the user of DATABASE_URL with alter role, as shown in docs/operating/pgbouncer.md.`;
   if (environment === 'production') throw new DatabaseRefused(sentence);
   return [sentence];
 }

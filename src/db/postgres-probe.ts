@@ -32,7 +32,7 @@ export function postgresProbe(address: PostgresAddress): Probe {
         await client.connect();
         const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
         const takesWrites = rows[0]?.transaction_read_only === 'off';
-        return takesWrites ? null : { kind: 'read_only', reason: 'it takes no writes' };
+        return takesWrites ? null : { kind: 'read_only', reason: 'it is read-only' };
       } catch (error) {
         return findingOf(error);
       } finally {

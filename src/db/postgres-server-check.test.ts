@@ -30,7 +30,7 @@ it('refuses an older PostgreSQL in either environment, in one sentence with what
   for (const environment of ['sandbox', 'production'] as const) {
     expect(judgePostgresServer(older, environment)).toEqual({
       refusals: [
-        'This server is PostgreSQL 14.23, and Corridor runs on PostgreSQL 15 to 18: upgrade the server, or set DATABASE_URL to a newer one.',
+        'This server is PostgreSQL 14.23, but Corridor requires PostgreSQL 15 to 18. Upgrade the server, or set DATABASE_URL to a newer one.',
       ],
       warnings: [],
     });
@@ -42,7 +42,7 @@ it('warns of a newer PostgreSQL in either environment', () => {
     expect(judgePostgresServer(server('19beta1', 190_000), environment)).toEqual({
       refusals: [],
       warnings: [
-        'This server is PostgreSQL 19, and this version of Corridor is tested on PostgreSQL 15 to 18.',
+        'This server is PostgreSQL 19, but this version of Corridor is tested on PostgreSQL 15 to 18 only.',
       ],
     });
   }
@@ -53,7 +53,7 @@ it.each(['fsync', 'synchronous_commit', 'standard_conforming_strings'])(
   (name) => {
     const facts = { ...TODAY, settings: { ...SOUND, [name]: 'off' } };
     const sentence = expect.stringMatching(
-      new RegExp(`^PostgreSQL runs with ${name}=off, so .+: set ${name} = on [^\\n]+\\.$`),
+      new RegExp(`^PostgreSQL runs with ${name}=off, so .+\\. Set ${name} = on [^\\n]+\\.$`),
     ) as unknown;
     expect(judgePostgresServer(facts, 'production')).toEqual({ refusals: [sentence], warnings: [] });
     expect(judgePostgresServer(facts, 'sandbox')).toEqual({ refusals: [], warnings: [sentence] });

@@ -30,11 +30,11 @@ export interface PostgresServerVerdict {
 /** What follows from each setting if it is off, and what to do. */
 const IF_OFF: Readonly<Record<Setting, string>> = {
   fsync:
-    'PostgreSQL runs with fsync=off, so a crash can corrupt the database and lose committed payments: set fsync = on in postgresql.conf and reload the server.',
+    'PostgreSQL runs with fsync=off, so a crash can corrupt the database and lose committed payments. Set fsync = on in postgresql.conf and reload the server.',
   synchronous_commit:
-    'PostgreSQL runs with synchronous_commit=off, so a crash can lose acknowledged payments: set synchronous_commit = on for the server or for the role.',
+    'PostgreSQL runs with synchronous_commit=off, so a crash can lose acknowledged payments. Set synchronous_commit = on for the server or for the role.',
   standard_conforming_strings:
-    'PostgreSQL runs with standard_conforming_strings=off, so it misreads backslashes and ledger verify fails: set standard_conforming_strings = on for the server or for the role.',
+    'PostgreSQL runs with standard_conforming_strings=off, so it misreads backslashes and ledger verify fails. Set standard_conforming_strings = on for the server or for the role.',
 };
 
 const majorOf = ({ versionNumber }: PostgresServerFacts): number => Math.floor(versionNumber / 10_000);
@@ -67,14 +67,14 @@ export function judgePostgresServer(
   const tested = `${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}`;
   if (major < OLDEST_POSTGRES) {
     const [version = ''] = facts.version.split(' ');
-    const refusal = `This server is PostgreSQL ${version}, and Corridor runs on PostgreSQL ${tested}: upgrade the server, or set DATABASE_URL to a newer one.`;
+    const refusal = `This server is PostgreSQL ${version}, but Corridor requires PostgreSQL ${tested}. Upgrade the server, or set DATABASE_URL to a newer one.`;
     return { refusals: [refusal], warnings: [] };
   }
   const broken = SETTINGS.filter((name) => facts.settings[name] === 'off').map((name) => IF_OFF[name]);
   const newer =
     major > NEWEST_POSTGRES
       ? [
-          `This server is PostgreSQL ${major}, and this version of Corridor is tested on PostgreSQL ${tested}.`,
+          `This server is PostgreSQL ${major}, but this version of Corridor is tested on PostgreSQL ${tested} only.`,
         ]
       : [];
   return environment === 'production'

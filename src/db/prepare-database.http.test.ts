@@ -51,7 +51,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       await step(database);
       const pending = migrationNames().slice(1);
       const variables = { ...PRODUCTION, DATABASE_URL: made.url };
-      const sentence = `This database is behind this version (it lacks ${pending.join(', ')}): run operator migrate, then start again.\n`;
+      const sentence = `This database is behind this version of Corridor (missing migrations: ${pending.join(', ')}). Run operator migrate, then start again.\n`;
       const refused = { exitCode: 1, stdout: '', stderr: sentence };
       expect(await runRefusedServer(variables)).toEqual(refused);
       expect(await runOperator(['tenant', 'create', '--name', 'x', '--json'], variables)).toEqual(refused);
@@ -60,7 +60,9 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       const migrated = await runOperator(['migrate'], variables);
       expect([migrated.exitCode, migrated.stderr]).toEqual([0, '']);
       for (const name of pending) expect(migrated.stdout).toContain(`Applied   ${name}`);
-      expect(migrated.stdout).toMatch(/\nThe database is of the environment production, and up to date\.\n$/);
+      expect(migrated.stdout).toMatch(
+        /\nThe database belongs to the environment production and is up to date\.\n$/,
+      );
       const { program } = await startServerProgram(variables);
       program.process.kill('SIGTERM');
       expect((await program.ended).exitCode).toBe(0);
@@ -117,7 +119,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
         ? hold.raw('select * from operations')
         : hold.raw('pragma user_version = 0'));
       await expect(prepareDatabase(database, 'sandbox')).rejects.toThrow(
-        /^(The migration gave up|Another process)[^\n]+\.$/,
+        /^(The migration timed out|Another process)[^\n]+\.$/,
       );
       clearInterval(alive);
       await hold.rollback();
@@ -143,7 +145,9 @@ it('on PostgreSQL waits for its turn behind another process, and not for ever', 
   });
   await held;
   const nothing = (): Promise<void> => Promise.resolve();
-  await expect(inMigration(database, nothing, 200)).rejects.toThrow(/^Another process migrates [^\n]+\.$/);
+  await expect(inMigration(database, nothing, 200)).rejects.toThrow(
+    /^Another process is migrating [^\n]+\.$/,
+  );
   const second = inMigration(database, nothing);
   release();
   await Promise.all([first, second]);

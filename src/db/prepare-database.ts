@@ -26,7 +26,7 @@ async function refuseForeign(db: Knex): Promise<void> {
   const table = await findForeignTable(db);
   if (table === undefined) return;
   throw new DatabaseRefused(
-    `This database is not Corridor's, since it has tables such as ${table} and no migration of Corridor has run on it: set DATABASE_URL to Corridor's database, or to an empty one.`,
+    `This database is not Corridor's: it has tables such as ${table}, and no Corridor migration has run on it. Set DATABASE_URL to Corridor's database or to an empty one.`,
   );
 }
 
@@ -37,7 +37,7 @@ async function readStanding(db: Knex, environment: Environment): Promise<Standin
   const installation = await readInstallation(db);
   if (installation.environment !== undefined && installation.environment !== environment) {
     throw new DatabaseRefused(
-      `This database belongs to ${NAMES[installation.environment]}, and this process is for ${NAMES[environment]}: check CORRIDOR_ENV and DATABASE_URL.`,
+      `This database belongs to ${NAMES[installation.environment]}, but this process runs for ${NAMES[environment]}. Check CORRIDOR_ENV and DATABASE_URL.`,
     );
   }
   return {
@@ -51,7 +51,7 @@ async function readStanding(db: Knex, environment: Environment): Promise<Standin
 function refuseBehind({ isEmpty, pending }: Standing, whenBehind: WhenBehind): void {
   if (whenBehind === 'migrate' || isEmpty || pending.length === 0) return;
   throw new DatabaseRefused(
-    `This database is behind this version (it lacks ${pending.join(', ')}): run operator migrate, then start again.`,
+    `This database is behind this version of Corridor (missing migrations: ${pending.join(', ')}). Run operator migrate, then start again.`,
   );
 }
 

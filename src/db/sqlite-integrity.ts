@@ -22,7 +22,7 @@ export async function checkFile(url: string, limitMs = QUICK_LIMIT_MS): Promise<
     const [fault] = await findFaults(url, 'quick_check(1)', limitMs);
     if (fault === undefined) return true;
     throw new DatabaseRefused(
-      `The database file ${String(pathOf(url))} is corrupt (${fault}): stop whatever uses it, and restore it from a backup.`,
+      `The database file ${String(pathOf(url))} is corrupt (${fault}). Stop all processes that use it, and restore it from a backup.`,
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_INTERRUPT') return false;

@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(list.body['data']).toEqual([]);
     await vi.waitFor(() => {
       expect(service.logLines).toContainEqual(
-        expect.objectContaining({ msg: 'request abandoned by its caller' }),
+        expect.objectContaining({ msg: 'request aborted by the caller' }),
       );
     });
   });

@@ -149,7 +149,7 @@ function refuseUnclearHost(request: IncomingMessage): void {
   };
   if (more.length > 0 || (host === undefined && request.httpVersion !== '1.0')) refuse('must be sent once');
   if (host !== undefined && host !== '' && !isAuthority(host))
-    refuse('must be a host, with a port or without');
+    refuse('must be a host, optionally with a port');
 }
 
 function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {
@@ -166,6 +166,6 @@ function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, d
       errorCode,
       durationMs: Math.round(durationMs * 1000) / 1000,
     },
-    response.writableFinished ? 'request' : 'request abandoned by its caller',
+    response.writableFinished ? 'request' : 'request aborted by the caller',
   );
 }

@@ -42,7 +42,7 @@ function typeWords(type: unknown): string {
 const MANY_VALUES = 20;
 
 function valuesIn(values: readonly unknown[]): string {
-  if (values.length > MANY_VALUES) return 'one of the values that the contract lists';
+  if (values.length > MANY_VALUES) return 'one of the values listed in the contract';
   return `one of ${values.map(String).join(', ')}`;
 }
 
@@ -53,11 +53,11 @@ function messageFor({ keyword, params, message }: ValidationError): string {
     case 'required':
       return 'is required';
     case 'additionalProperties':
-      return 'is not known here';
+      return 'is not a known field';
     case 'propertyNames':
       return 'is not an allowed name';
     case 'discriminator':
-      return error === 'tag' ? 'is required' : 'is none of the values that the contract names';
+      return error === 'tag' ? 'is required' : 'must be one of the values listed in the contract';
     case 'type':
       return `must be ${typeWords(type)}`;
     case 'enum':
@@ -67,17 +67,17 @@ function messageFor({ keyword, params, message }: ValidationError): string {
     case 'format':
       return `must be a valid ${String(format)}`;
     case 'minLength':
-      return `must have ${String(limit)} characters or more`;
+      return `must have at least ${String(limit)} characters`;
     case 'maxLength':
-      return `must have ${String(limit)} characters or fewer`;
+      return `must have at most ${String(limit)} characters`;
     case 'minimum':
-      return `must be ${String(limit)} or more`;
+      return `must be at least ${String(limit)}`;
     case 'maximum':
-      return `must be ${String(limit)} or less`;
+      return `must be at most ${String(limit)}`;
     case 'not':
       return 'must not have this value';
     case 'oneOf':
-      return 'must have exactly one of the forms that the contract names';
+      return 'must match exactly one of the forms in the contract';
     default:
       return message ?? 'is not valid';
   }

@@ -92,7 +92,7 @@ class SourceReader {
     }
     this.#at += 1;
     if (this.#isName) this.#takeName(start, hasEscape, isStorable);
-    else if (!isStorable) refuseBody(this.#pointer(), 'must not hold NUL or an unpaired surrogate');
+    else if (!isStorable) refuseBody(this.#pointer(), 'must not contain NUL or an unpaired surrogate');
   }
 
   /**
@@ -122,20 +122,20 @@ class SourceReader {
     if (level === undefined) throw new Error('A name stands outside every object');
     if (!isStorable) {
       const object = this.#pointer(this.#levels.slice(0, -1));
-      refuseBody(object, 'must not have a field whose name holds NUL or an unpaired surrogate');
+      refuseBody(object, 'must not have a field whose name contains NUL or an unpaired surrogate');
     }
     const name = hasEscape
       ? (JSON.parse(this.#source.slice(start, this.#at)) as string)
       : this.#source.slice(start + 1, this.#at - 1);
     level.step = name;
-    if (isKnown(level, name)) refuseBody(this.#pointer(), 'must not be given twice');
+    if (isKnown(level, name)) refuseBody(this.#pointer(), 'must not be repeated');
   }
 
   #readNumber(): void {
     const isExact = this.#number.read(this.#at);
     this.#at = this.#number.end;
     if (isExact) return;
-    refuseBody(this.#pointer(), 'must be a number that a double holds without loss; send it as a string');
+    refuseBody(this.#pointer(), 'must be a number that fits a double without loss; send it as a string');
   }
 
   #pointer(levels: readonly Level[] = this.#levels): string {

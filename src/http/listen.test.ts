@@ -79,7 +79,7 @@ describe('a port', () => {
   });
 
   it('of an address that the machine does not have is refused', async () => {
-    const message = 'of 192.0.2.1 cannot be listened on: this machine has no such address.';
+    const message = 'of 192.0.2.1 cannot be used: this machine has no such address.';
     await expect(begin({ CORRIDOR_HOST: '127.0.0.1,192.0.2.1' })).rejects.toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ export class PortRefused extends Error {
   readonly code: string;
 
   constructor(port: number, host: string | undefined, cause: NodeJS.ErrnoException) {
-    const reason = REFUSALS[cause.code ?? ''] ?? `cannot be listened on (${cause.message})`;
+    const reason = REFUSALS[cause.code ?? ''] ?? `cannot be used (${cause.message})`;
     const named = NO_ADDRESS.includes(cause.code ?? '') ? `Port ${port} of ${host ?? '::'}` : `Port ${port}`;
     super(`${named} ${reason}.`, { cause });
     this.code = cause.code ?? '';
@@ -18,9 +18,9 @@ const NO_ADDRESS: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const REFUSALS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program',
-  EACCES: 'is not for this user to listen on',
-  EADDRNOTAVAIL: 'cannot be listened on: this machine has no such address',
-  EAFNOSUPPORT: 'cannot be listened on: this machine has no such address',
+  EACCES: 'requires privileges that this user does not have',
+  EADDRNOTAVAIL: 'cannot be used: this machine has no such address',
+  EAFNOSUPPORT: 'cannot be used: this machine has no such address',
 };
 
 /** Both addresses by which a machine reaches itself. One of them may be missing. */

@@ -90,7 +90,7 @@ export class LogDestination implements DestinationStream {
   #tellDropped(): void {
     if (this.#dropped === 0) return;
     const facts = { level: 'warn', time: new Date(systemClock()).toISOString(), dropped: this.#dropped };
-    const line = `${JSON.stringify({ ...facts, msg: 'log lines were dropped, for want of room' })}\n`;
+    const line = `${JSON.stringify({ ...facts, msg: 'log lines were dropped because the output is too slow' })}\n`;
     this.#dropped = 0;
     this.#push(line, line.length);
   }

@@ -236,9 +236,9 @@ describe('a request', () => {
     expect(reply.status).toBe(400);
     expect(reply.body['details']).toEqual(
       expect.arrayContaining([
-        { in: 'query', path: 'x', message: 'is not known here' },
+        { in: 'query', path: 'x', message: 'is not a known field' },
         { in: 'body', path: '/beneficiaryId', message: 'is required' },
-        { in: 'body', path: '/extra', message: 'is not known here' },
+        { in: 'body', path: '/extra', message: 'is not a known field' },
         { in: 'body', path: '/amount', message: 'must be a string' },
         { in: 'body', path: '/currency', message: 'must be AUD' },
       ]),

@@ -71,7 +71,7 @@ describe('requests that one connection sends all at once', () => {
     await vi.waitFor(() => expect(underWay).toBeGreaterThan(0));
     socket.destroy();
     await vi.waitFor(() =>
-      expect(service.logLines.map(({ msg }) => msg)).toContain('request abandoned by its caller'),
+      expect(service.logLines.map(({ msg }) => msg)).toContain('request aborted by the caller'),
     );
     release();
     await vi.waitFor(() => expect(underWay).toBe(0));

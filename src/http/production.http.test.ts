@@ -109,7 +109,7 @@ withServer(
       const command = ['step-up', '--tenant', tenant.clientId, '--json'];
       const silent = await runOperator(command, variables);
       expect([silent.exitCode, silent.stdout]).toEqual([1, '']);
-      expect(silent.stderr).toContain('A step-up in production needs a --reason.');
+      expect(silent.stderr).toContain('In production, a step-up requires --reason.');
       const given = await runOperator([...command, '--reason', 'They called and were known'], variables);
       const { stepUpToken } = JSON.parse(given.stdout) as { stepUpToken: string };
       const body = { transfer: { flatAud: '0.10', bps: 5 } };

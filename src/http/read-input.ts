@@ -42,7 +42,7 @@ function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): reado
   return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
     const value = valueAt(body, pointer);
     if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return NOTHING;
-    return [{ in: 'body' as const, path: pointer, message: `must take ${maxBytes} bytes of JSON or fewer` }];
+    return [{ in: 'body' as const, path: pointer, message: `must be at most ${maxBytes} bytes of JSON` }];
   });
 }
 

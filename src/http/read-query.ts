@@ -38,8 +38,8 @@ export function readQuery(text: string, types: QueryTypes): Record<string, strin
   checkEncoding(text);
   const values = new Map<string, string | number | boolean>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (!isStorableText(name) || !isStorableText(value)) refuse(name.slice(0, 64), 'must not hold NUL');
-    if (values.has(name)) refuse(name, 'must not be given twice');
+    if (!isStorableText(name) || !isStorableText(value)) refuse(name.slice(0, 64), 'must not contain NUL');
+    if (values.has(name)) refuse(name, 'must not be repeated');
     values.set(name, readValue(value, Object.hasOwn(types, name) ? types[name] : undefined));
   }
   return Object.fromEntries(values);

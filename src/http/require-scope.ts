@@ -20,5 +20,5 @@ export function requireScope(
   what: 'key' | 'session',
 ): void {
   if (scope === null || holdsScope(holder, scope, environment)) return;
-  throw new ApiError('insufficient_scope', { message: `The ${what} lacks the scope ${scope}.` });
+  throw new ApiError('insufficient_scope', { message: `The ${what} does not have the scope ${scope}.` });
 }

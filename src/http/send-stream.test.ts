@@ -103,6 +103,9 @@ describe('a streamed reply', () => {
     await expect(response.text()).rejects.toThrow();
     await sending;
     expect(log).toHaveLength(1);
-    expect(JSON.parse(log[0] ?? '')).toMatchObject({ requestId: 'req_1', msg: 'a streamed reply broke off' });
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      requestId: 'req_1',
+      msg: 'a streamed answer was cut off',
+    });
   });
 });

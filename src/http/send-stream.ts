@@ -28,7 +28,7 @@ export async function sendStream(
     } else await reply.pieces[Symbol.asyncIterator]().return?.();
     response.end();
   } catch (error) {
-    logger.error({ err: error, requestId: exchange.requestId }, 'a streamed reply broke off');
+    logger.error({ err: error, requestId: exchange.requestId }, 'a streamed answer was cut off');
     // What was read goes out at the end of this turn.
     await setImmediate();
     response.destroy();

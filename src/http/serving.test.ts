@@ -115,7 +115,7 @@ describe('the server', () => {
     expect((await create(bytes(16_384))).status).toBe(201);
     const tooLarge = await create(bytes(16_385));
     expect(tooLarge.body['details']).toEqual([
-      { in: 'body', path: '/partyContext', message: 'must take 16384 bytes of JSON or fewer' },
+      { in: 'body', path: '/partyContext', message: 'must be at most 16384 bytes of JSON' },
     ]);
     const padded = (size: number): string => JSON.stringify({ type: 'aud_account' }).padEnd(size);
     const atMost = await service.send('POST', INSTRUMENTS, { key, body: padded(102_400) });

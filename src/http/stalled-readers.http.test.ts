@@ -47,7 +47,7 @@ withServer(
         async (_name, path) => {
           const socket = await askAndStop(path, 30);
           const isCut = (): boolean =>
-            server().service.logLines.some(({ msg }) => msg === 'request abandoned by its caller');
+            server().service.logLines.some(({ msg }) => msg === 'request aborted by the caller');
           do expect((await tenant.request('GET', '/v1/treasury')).status).toBe(200);
           while (!isCut());
           expect(await drain(socket)).toBeGreaterThan(0);

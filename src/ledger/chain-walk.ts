@@ -64,4 +64,4 @@ export function startChainWalk(known?: ChainPlace): ChainWalk {
 }
 
 /** What is wrong where a head that was kept elsewhere does not turn up. */
-export const KNOWN_HEAD_MISSING = 'the head that was kept elsewhere is not in this chain';
+export const KNOWN_HEAD_MISSING = 'the given head is not in this chain';

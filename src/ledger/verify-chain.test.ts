@@ -125,7 +125,7 @@ eachDatabase((_dialect, open) => {
       };
       expect(await faultsAfter(cut)).toEqual(['the wallet has another head than its chain']);
       expect(await faultsAfter(setBack)).toEqual([]);
-      const faults = ['the head that was kept elsewhere is not in this chain'];
+      const faults = ['the given head is not in this chain'];
       expect(await faultsAfter(setBack, sound.head)).toEqual(faults);
     });
 
@@ -133,7 +133,7 @@ eachDatabase((_dialect, open) => {
       const edit = async (db: Knex) =>
         rewrite(db, (chain) => chain.map((each) => (each.seq === 2 ? { ...each, reason: 'made up' } : each)));
       expect(await faultsAfter(edit)).toEqual([]);
-      const faults = ['the head that was kept elsewhere is not in this chain'];
+      const faults = ['the given head is not in this chain'];
       expect(await faultsAfter(edit, sound.head)).toEqual(faults);
       const [first] = await readChain(database.reader);
       expect(await faultsAfter(edit, { seq: 1, hash: first!.hash })).toEqual([]);

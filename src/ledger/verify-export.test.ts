@@ -95,9 +95,7 @@ describe('an exported ledger', () => {
     ]);
     expect(await faultsOf(textOf([one, two, two, three, four, five]))).toContain('movement 2 follows 2');
     expect(await faultsOf(textOf([two, one, three, four, five]))).toContain('movement 2 follows 0');
-    expect(await faultsOf(textOf([one, two, three, four]))).toEqual([
-      'the head that was kept elsewhere is not in this chain',
-    ]);
+    expect(await faultsOf(textOf([one, two, three, four]))).toEqual(['the given head is not in this chain']);
     expect(await faultsOf(textOf([one, two, three, four]), { seq: 4, hash: CHAIN[3]?.hash ?? '' })).toEqual(
       [],
     );
@@ -116,7 +114,7 @@ describe('an exported ledger', () => {
 
   it("shows a transfer that broke off, and another account's line", async () => {
     const whole = textOf(linesOf(CHAIN));
-    expect(await faultsOf(whole.slice(0, -1))).toEqual(['line 5 is not ended: the export was cut']);
+    expect(await faultsOf(whole.slice(0, -1))).toEqual(['line 5 has no line end: the export is incomplete']);
     expect(await faultsOf(whole.slice(0, -9))).toContain('line 5 is not a movement');
     const foreign = changed(3, { clientId: 'acct_2' });
     expect(await faultsOf(textOf(foreign))).toContain('line 4 belongs to another account');

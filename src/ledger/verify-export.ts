@@ -70,7 +70,7 @@ export async function verifyExport(pieces: AsyncIterable<string>, known?: ChainP
       faults.push(`line ${number} is not a movement`);
       break;
     }
-    if (!isEnded) faults.push(`line ${number} is not ended: the export was cut`);
+    if (!isEnded) faults.push(`line ${number} has no line end: the export is incomplete`);
     tenantId ??= line.clientId;
     if (line.clientId !== tenantId) faults.push(`line ${number} belongs to another account`);
     faults.push(...walk.follow(line.link));

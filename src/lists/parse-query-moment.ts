@@ -9,7 +9,7 @@ export function parseQueryMoment(name: string, text: string): Moment {
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) {
     throw new ApiError('invalid_request', {
-      details: [{ in: 'query', path: name, message: 'is not a moment that exists' }],
+      details: [{ in: 'query', path: name, message: 'is not a valid date and time' }],
     });
   }
   return moment;

@@ -80,7 +80,8 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused('The mail was refused for good', { cause: error });
+        if (isRefusal(error))
+          throw new MailRefused('The mail server rejected the mail permanently', { cause: error });
         throw error;
       }
     },

@@ -80,16 +80,18 @@ describe('a PostgreSQL that stands still', () => {
       way.freeze();
       await expectAllRefused();
       await expectAllRefused();
-      expect(linesOf('the database is out')).toMatchObject([{ level: 'error', outage: 'unreachable' }]);
-      expect(errorLines()).toEqual(['the database is out']);
-      expect(linesOf('the database is back')).toEqual([]);
+      expect(linesOf('the database is unavailable')).toMatchObject([
+        { level: 'error', outage: 'unreachable' },
+      ]);
+      expect(errorLines()).toEqual(['the database is unavailable']);
+      expect(linesOf('the database is available again')).toEqual([]);
       way.thaw();
       await expectServedAgain();
-      const [ended] = linesOf('the database is back');
+      const [ended] = linesOf('the database is available again');
       expect(ended).toMatchObject({ level: 'info', outage: 'unreachable' });
       expect(ended?.['refused']).toBeGreaterThanOrEqual(80);
       expect(ended?.['durationMs']).toBeGreaterThan(0);
-      expect(new Set(errorLines())).toEqual(new Set(['the database is out']));
+      expect(new Set(errorLines())).toEqual(new Set(['the database is unavailable']));
     },
     PATIENCE_MS,
   );
@@ -115,7 +117,7 @@ describe('a PostgreSQL that takes no writes', () => {
       const replies = await Promise.all([write('key-during-0'), write('key-during-19'), readiness()]);
       expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
       expect((await read()).status).toBe(200);
-      expect(linesOf('the database is out').at(-1)).toMatchObject({ outage: 'read_only' });
+      expect(linesOf('the database is unavailable').at(-1)).toMatchObject({ outage: 'read_only' });
       await runAsAdministrator(
         atDatabase(made.url, 'postgres'),
         `alter database "${name()}" reset default_transaction_read_only`,
@@ -145,7 +147,7 @@ describe('a PostgreSQL that takes no writes', () => {
         expect(cut).toMatchObject({ rowCount: 1 });
       });
       expect(await isOfOutage(await reading)).toBe(false);
-      expect(linesOf('the database is out')).toEqual([]);
+      expect(linesOf('the database is unavailable')).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -168,8 +170,8 @@ describe('a SQLite file', () => {
       await expectAllRefused();
       await rename(`${file}.moved`, file);
       await expectServedAgain();
-      expect(linesOf('the database is out')).toMatchObject([{ level: 'error', outage: 'file_lost' }]);
-      expect(errorLines()).toEqual(['the database is out']);
+      expect(linesOf('the database is unavailable')).toMatchObject([{ level: 'error', outage: 'file_lost' }]);
+      expect(errorLines()).toEqual(['the database is unavailable']);
     },
     PATIENCE_MS,
   );

@@ -12,7 +12,7 @@ interface StoredCount {
 export function measureAlarms(registry: Registry, reader: Knex): void {
   new Gauge({
     name: 'corridor_alarms_open',
-    help: 'Alarms that are open, by kind. It is of the database: every process says the same.',
+    help: 'Open alarms by kind. Read from the database, so every process reports the same value.',
     labelNames: ['kind'],
     registers: [registry],
     async collect() {

@@ -11,7 +11,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
   const registers = [registry];
   new Gauge({
     name: 'corridor_database_connections',
-    help: 'Connections by pool, in use or free.',
+    help: 'Database connections by pool and state (used or free).',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -24,7 +24,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
   });
   new Gauge({
     name: 'corridor_database_waiting',
-    help: 'Statements and transactions that wait for a connection, by pool.',
+    help: 'Statements and transactions waiting for a database connection, by pool.',
     labelNames: ['pool'],
     registers,
     collect() {
@@ -34,7 +34,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
   // Behind them, as all that takes a connection itself.
   new Gauge({
     name: 'corridor_database_ready',
-    help: 'Whether the database answers, takes writes and has every migration: 1, or 0.',
+    help: '1 if the database answers, accepts writes and has all migrations, else 0.',
     registers,
     async collect() {
       this.set((await findDatabaseFault(database)) === null ? 1 : 0);

@@ -17,14 +17,14 @@ export function watchHttp(registry: Registry, turn: Pick<LongestTurn, 'begin'>):
   const registers = [registry];
   const requests = new Histogram({
     name: 'corridor_http_request_seconds',
-    help: 'Requests by operation and status: how many, and their time from the head to the end of the answer.',
+    help: 'Duration of requests from the end of the headers to the end of the answer, by operation and status.',
     labelNames: ['operation', 'status'],
     buckets: SECONDS,
     registers,
   });
   const unreadable = new Counter({
     name: 'corridor_http_unreadable_total',
-    help: 'What came and was no HTTP request, or not in time, by the status of its refusal.',
+    help: 'Connections refused before a request was read (malformed or too slow), by status.',
     labelNames: ['status'],
     registers,
   });

@@ -20,31 +20,31 @@ export function watchLane(registry: Registry, turn: Pick<LongestTurn, 'begin'>):
   const registers = [registry];
   const wait = new Histogram({
     name: 'corridor_lane_wait_seconds',
-    help: 'Time from the submission of a write until the group began that decided it.',
+    help: 'Time from the submission of a write to the start of its group commit.',
     buckets: WAIT_SECONDS,
     registers,
   });
   const group = new Histogram({
     name: 'corridor_lane_group_seconds',
-    help: 'Time of a group of writes, from asking for a connection to the end of its transaction.',
+    help: 'Duration of a group commit, from requesting a connection to the end of the transaction.',
     buckets: WORK_SECONDS,
     registers,
   });
   const size = new Histogram({
     name: 'corridor_lane_group_writes',
-    help: 'Writes that a group decided.',
+    help: 'Number of writes in a group commit.',
     buckets: GROUP_WRITES,
     registers,
   });
   const commit = new Histogram({
     name: 'corridor_lane_commit_seconds',
-    help: 'Time that COMMIT took of a group.',
+    help: 'Duration of the COMMIT statement of a group.',
     buckets: WORK_SECONDS,
     registers,
   });
   const refusals = new Counter({
     name: 'corridor_lane_refusals_total',
-    help: 'Writes that were sent away undecided: no room in the queue, too late, or failed by the database.',
+    help: 'Writes refused without a decision: queue full, deadline exceeded or database failure.',
     labelNames: ['reason'],
     registers,
   });
@@ -68,7 +68,7 @@ export function measureBacklog(registry: Registry, lane: Lane): void {
   const registers = [registry];
   new Gauge({
     name: 'corridor_lane_writes',
-    help: 'Writes that were submitted and are not answered yet.',
+    help: 'Writes that are submitted and not yet answered.',
     registers,
     collect() {
       this.set(lane.backlog.writes);
@@ -76,7 +76,7 @@ export function measureBacklog(registry: Registry, lane: Lane): void {
   });
   new Gauge({
     name: 'corridor_lane_bytes',
-    help: 'What the writes that are not answered yet count for in memory.',
+    help: 'Estimated memory of the writes that are not yet answered.',
     registers,
     collect() {
       this.set(lane.backlog.bytes);

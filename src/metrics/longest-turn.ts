@@ -72,7 +72,7 @@ export class LongestTurn {
 export function measureLongestTurn(registry: Registry, turn: LongestTurn): void {
   new Gauge({
     name: 'corridor_event_loop_longest_turn_seconds',
-    help: 'The longest that one operation, or one group of writes, held the event loop in the last one to two minutes.',
+    help: 'The longest time that one operation or group commit blocked the event loop in the last one to two minutes.',
     labelNames: ['operation'],
     registers: [registry],
     collect() {

@@ -23,7 +23,7 @@ export function measureCalls(registry: Registry, caller: Caller): void {
   const registers = [registry];
   new Counter({
     name: 'corridor_provider_calls_total',
-    help: 'Calls of a provider: answered, refused, certainly without effect and to be repeated, or of unknown effect.',
+    help: 'Duration of provider calls by outcome: answered, refused, failed without effect (retried), or unknown.',
     labelNames: ['provider', 'outcome'],
     registers,
     collect() {
@@ -35,7 +35,7 @@ export function measureCalls(registry: Registry, caller: Caller): void {
   });
   new Gauge({
     name: 'corridor_provider_calls_under_way',
-    help: 'Calls of a provider that are under way.',
+    help: 'Provider calls in progress.',
     labelNames: ['provider'],
     registers,
     collect() {
@@ -44,7 +44,7 @@ export function measureCalls(registry: Registry, caller: Caller): void {
   });
   new Gauge({
     name: 'corridor_provider_breaker',
-    help: 'How the breaker of a provider stands: 1 at the state that it is in.',
+    help: 'State of the circuit breaker of a provider: 1 for the current state, else 0.',
     labelNames: ['provider', 'state'],
     registers,
     collect() {
@@ -68,7 +68,7 @@ export function measureOrders(registry: Registry, database: Database): void {
   };
   new Gauge({
     name: 'corridor_orders_waiting',
-    help: 'Orders that could be sent now, by provider, up to 10,000. It is of the database: every process says the same.',
+    help: 'Orders that are due, by provider, up to 10,000. Read from the database, so every process reports the same value.',
     labelNames: ['provider'],
     registers,
     async collect() {
@@ -79,7 +79,7 @@ export function measureOrders(registry: Registry, database: Database): void {
   });
   new Gauge({
     name: 'corridor_orders_oldest_seconds',
-    help: 'How long the oldest order waits that could be sent now, by provider. It is of the database.',
+    help: 'Age of the oldest order that is due, by provider. Read from the database.',
     labelNames: ['provider'],
     registers,
     async collect() {

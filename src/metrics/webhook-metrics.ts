@@ -19,7 +19,7 @@ export function measureAttempts(registry: Registry, poster: Poster): void {
   const registers = [registry];
   new Counter({
     name: 'corridor_webhook_attempts_total',
-    help: 'Attempts to post a webhook: succeeded, answered with another status, or why no status came.',
+    help: 'Duration of webhook delivery attempts by outcome: success, an unexpected status, or the reason for no status.',
     labelNames: ['outcome'],
     registers,
     collect() {
@@ -29,7 +29,7 @@ export function measureAttempts(registry: Registry, poster: Poster): void {
   });
   new Gauge({
     name: 'corridor_webhook_attempts_under_way',
-    help: 'Attempts to post a webhook that are under way.',
+    help: 'Webhook delivery attempts in progress.',
     registers,
     collect() {
       this.set(poster.figures().underWay);
@@ -50,7 +50,7 @@ export function measureWaitingWebhooks(registry: Registry, poster: Poster): void
   };
   new Gauge({
     name: 'corridor_webhook_deliveries_pending',
-    help: 'Deliveries that are pending, up to 10,000. It is of the database: every process says the same.',
+    help: 'Pending webhook deliveries, up to 10,000. Read from the database, so every process reports the same value.',
     registers,
     async collect() {
       const waiting = await read();
@@ -60,7 +60,7 @@ export function measureWaitingWebhooks(registry: Registry, poster: Poster): void
   });
   new Gauge({
     name: 'corridor_webhook_lag_seconds',
-    help: 'How long the first delivery waits that could be begun now. It is of the database.',
+    help: 'Age of the oldest webhook delivery that is due. Read from the database.',
     registers,
     async collect() {
       const waiting = await read();

@@ -25,7 +25,7 @@ export function measureWorkers(registry: Registry, health: Watched): void {
   });
   new Gauge({
     name: 'corridor_worker_round_age_seconds',
-    help: 'How long ago a worker of this process completed a round.',
+    help: 'Time since a worker of this process last completed a round.',
     labelNames: ['worker'],
     registers,
     collect() {

@@ -38,7 +38,7 @@ function toMinor(text: string, asset: Asset, path?: string): bigint {
   const isBelowZero = text.startsWith('-');
   const minor = minorOf(isBelowZero ? text.slice(1) : text, asset);
   if (minor > largestAmount(asset)) {
-    throw new ApiError('invalid_request', { message: `An amount is at most ${LARGEST_INPUT}.` });
+    throw new ApiError('invalid_request', { message: `An amount must be at most ${LARGEST_INPUT}.` });
   }
   return isBelowZero ? -minor : minor;
 }
@@ -46,7 +46,7 @@ function toMinor(text: string, asset: Asset, path?: string): bigint {
 function checkForm(text: string, form: RegExp): void {
   if (text.length > 64 || !form.test(text)) {
     throw new ApiError('invalid_request', {
-      message: 'An amount is a plain decimal string, such as "10.00".',
+      message: 'An amount must be a plain decimal string, such as "10.00".',
     });
   }
 }

@@ -70,7 +70,7 @@ describe('an address', () => {
   });
 
   it.each(NETWORKS)('that is zero is none to send to on %s', (network) => {
-    expect(verdict(ZERO[familyOf(network)], network)).toBe('This is the zero address, which nobody holds.');
+    expect(verdict(ZERO[familyOf(network)], network)).toBe('This is the zero address, which has no owner.');
   });
 });
 
@@ -91,7 +91,7 @@ describe("a stablecoin's own contract", () => {
     (network, asset) => {
       const contracts: Readonly<Partial<Record<Network, string>>> = TOKEN_CONTRACTS[asset];
       const contract = contracts[network]!;
-      const refusal = 'This is the contract of a stablecoin itself, not an account.';
+      const refusal = 'This is the address of a stablecoin contract, not of an account.';
       expect(verdict(contract, network)).toBe(refusal);
       if (familyOf(network) !== 'evm') return;
       expect(addr.addChecksum(contract)).toBe(contract);

@@ -60,10 +60,10 @@ function refuse(path: string, message: string): never {
 export function checkAddress(text: string, network: Network, path = '/address'): void {
   const address = readAddress(text, network);
   if (address === undefined) refuse(path, `This is not an address of ${network}.`);
-  if (address.every((byte) => byte === 0)) refuse(path, 'This is the zero address, which nobody holds.');
+  if (address.every((byte) => byte === 0)) refuse(path, 'This is the zero address, which has no owner.');
   const isContract = tokenContractsOn(network).some((contract) => {
     const bytes = readAddress(contract, network);
     return bytes !== undefined && Buffer.compare(bytes, address) === 0;
   });
-  if (isContract) refuse(path, 'This is the contract of a stablecoin itself, not an account.');
+  if (isContract) refuse(path, 'This is the address of a stablecoin contract, not of an account.');
 }

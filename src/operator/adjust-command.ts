@@ -14,7 +14,7 @@ interface Options {
 
 async function run({ tenant, asset, amount, reason, json }: Options): Promise<void> {
   const minor = parseSignedAmount(amount, asset);
-  if (minor === 0n) throw new Error('An adjustment of zero moves nothing.');
+  if (minor === 0n) throw new Error('The amount of an adjustment must not be zero.');
   const { movementId } = await withService(async ({ service }) => {
     await getTenant(service, tenant);
     return service.lane.submit(adjustBalance(tenant, asset, minor, reason));
@@ -28,11 +28,11 @@ async function run({ tenant, asset, amount, reason, json }: Options): Promise<vo
 /** `operator adjust` */
 export function adjustCommand(): Command {
   return new Command('adjust')
-    .description('Correct a balance, with a reason; never below its floor')
+    .description('Correct a balance by an amount; it cannot go below its floor')
     .requiredOption('--tenant <id>', 'the tenant account')
     .addOption(new Option('--asset <asset>').choices(Object.keys(ASSETS)).makeOptionMandatory())
-    .requiredOption('--amount <amount>', 'a decimal with its sign, such as 10.00 or -2.50')
-    .requiredOption('--reason <text>', 'why; shown with the movement')
-    .option('--json', 'one JSON document on stdout')
+    .requiredOption('--amount <amount>', 'a signed decimal, such as 10.00 or -2.50')
+    .requiredOption('--reason <text>', 'the reason; shown with the movement')
+    .option('--json', 'print one JSON document')
     .action(run);
 }

@@ -63,18 +63,18 @@ async function run(options: Options): Promise<void> {
   print(json, { data: alarms.map(present), hasMore }, [
     ...alarms.map(describe),
     ...(alarms.length === 0 ? ['There are no alarms.'] : []),
-    ...(hasMore ? ['There are more: raise --limit.'] : []),
+    ...(hasMore ? ['There are more. Increase --limit to see them.'] : []),
   ]);
 }
 
 /** `operator alarms` */
 export function alarmsCommand(): Command {
   return new Command('alarms')
-    .description('Show what should not be as it is, the newest first; docs/operating.md says what to do')
-    .addOption(new Option('--kind <kind>', 'of this kind alone').choices([...ALARM_KINDS]))
-    .option('--tenant <id>', 'of this tenant account alone')
-    .option('--all', 'those that are over too')
+    .description('Show open alarms, newest first; docs/operating/alarms.md says what to do')
+    .addOption(new Option('--kind <kind>', 'only this kind').choices([...ALARM_KINDS]))
+    .option('--tenant <id>', 'only this tenant account')
+    .option('--all', 'also show cleared alarms')
     .option('--limit <number>', 'how many', parseLimit, 100)
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(run);
 }

@@ -8,7 +8,7 @@ interface DeliverOptions extends DecisionOptions {
 
 /** `operator review deliver` */
 export function deliverCommand(): Command {
-  return decisionCommand('deliver', 'Note that the file of a batch was handed over by hand')
+  return decisionCommand('deliver', 'Record that the file of a batch was delivered by hand')
     .requiredOption('--id <id>', 'the batch')
     .action((given: DeliverOptions) =>
       decideByHand('deliver', given, async ({ lane }, note) => {

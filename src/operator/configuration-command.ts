@@ -18,7 +18,7 @@ function readPatch({ set, file }: Options): TermsPatch {
   const text = set ?? readFileSync(file === '-' || file === undefined ? 0 : file, 'utf8');
   const patch = JSON.parse(text) as unknown;
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) {
-    throw new Error('A part of a configuration is a JSON object.');
+    throw new Error('A partial configuration must be a JSON object.');
   }
   return patch;
 }
@@ -38,12 +38,12 @@ async function run(options: Options): Promise<void> {
 /** `operator configuration set` */
 export function configurationCommand(): Command {
   const set = new Command('set')
-    .description("Put the next version of a tenant's configuration in force")
+    .description("Create and activate the next version of a tenant's configuration")
     .requiredOption('--tenant <id>', 'the tenant account')
-    .option('--set <json>', 'any part of a configuration: maps are merged deeply, arrays replaced whole')
-    .option('--file <path>', 'the same from a file, or from stdin with "-"')
+    .option('--set <json>', 'a partial configuration: maps are merged deeply, arrays are replaced')
+    .option('--file <path>', 'a file with a partial configuration, or "-" for stdin')
     .option('--reason <text>', 'why', 'set by the operator')
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(run);
-  return new Command('configuration').description('Configurations of tenants').addCommand(set);
+  return new Command('configuration').description('Manage tenant configurations').addCommand(set);
 }

@@ -28,7 +28,7 @@ export function parseWords(most: number) {
     const words = text.trim();
     // eslint-disable-next-line no-control-regex -- these are what one line may not have
     if (words === '' || words.length > most || /[\u0000-\u001F\u007F\uD800-\uDFFF]/.test(words))
-      throw new InvalidArgumentError(`It is a line of 1 to ${most} characters.`);
+      throw new InvalidArgumentError(`It must be one line of 1 to ${most} characters.`);
     return words;
   };
 }
@@ -44,7 +44,7 @@ export function parseName(text: string): {
 } {
   const [, provider, adapter, name] = /^(bank|chain|exchange|identity)\/([^/]+)\/(.+)$/s.exec(text) ?? [];
   if (provider === undefined || adapter === undefined || name === undefined)
-    throw new InvalidArgumentError('It is PROVIDER/ADAPTER/NAME, as it is listed.');
+    throw new InvalidArgumentError('It must have the form PROVIDER/ADAPTER/NAME, as listed.');
   return { provider: provider as ProviderName, adapter, name };
 }
 
@@ -52,9 +52,9 @@ export function parseName(text: string): {
 export function decisionCommand(action: ReviewAction, description: string): Command {
   return new Command(action)
     .description(description)
-    .requiredOption('--reason <text>', 'why; callers see it', parseWords(500))
-    .requiredOption('--actor <name>', 'who decides; kept, and never shown to callers', parseWords(100))
-    .option('--json', 'one JSON document on stdout');
+    .requiredOption('--reason <text>', 'the reason; shown to the tenant', parseWords(500))
+    .requiredOption('--actor <name>', 'who decides; recorded, and never shown to the tenant', parseWords(100))
+    .option('--json', 'print one JSON document');
 }
 
 /** Takes a decision and shows what became of it. */

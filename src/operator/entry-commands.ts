@@ -43,12 +43,12 @@ async function getLeg({ database }: Service, entry: ProviderEntry, id: string): 
   // Whether it is another entry's already, the write says.
   const leg = chooseLeg(entry, legs, new Set());
   if (typeof leg !== 'string') return leg;
-  throw new Error(`${id} has no money in ${asset} that ${amountMinor < 0n ? 'went out' : 'came in'}.`);
+  throw new Error(`${id} has no money in ${asset} that ${amountMinor < 0n ? 'was sent' : 'was received'}.`);
 }
 
 /** `operator review house` */
 export function houseCommand(): Command {
-  return decisionCommand('house', "Mark an entry as the house's own, or what it differs by")
+  return decisionCommand('house', "Mark an entry, or its difference, as the house's own")
     .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntryName)
     .action((given: EntryOptions) =>
       decideByHand('house', given, async (service, note) => {

@@ -53,7 +53,7 @@ function isTransfer(id: string): boolean {
 }
 
 function decided({ id, tenantId: clientId, status }: Transfer, before?: Transfer['status']): Decided {
-  const shown = before === status ? `${status} until its provider has sent it back` : status;
+  const shown = before === status ? `${status} until the provider has sent it back` : status;
   return { id, kind: 'transfer', clientId, status: shown };
 }
 
@@ -94,20 +94,20 @@ function operationCommand(
 }
 
 function cancelCommand(): Command {
-  return decisionCommand('cancel', 'Ask the provider of a submitted operation not to carry it out')
+  return decisionCommand('cancel', 'Ask the provider to cancel a submitted operation')
     .requiredOption('--id <id>', 'the operation')
     .action((given: HeldOptions) =>
       decideByHand('cancel', given, async (service, note) => {
         const operation = await getOperation(service, given.id);
         await service.lane.submit(cancelOperation(operation, note));
         const { id, kind, tenantId: clientId } = operation;
-        return { id, kind: resourceOf(kind), clientId, status: 'submitted until its provider has answered' };
+        return { id, kind: resourceOf(kind), clientId, status: 'submitted until the provider has answered' };
       }),
     );
 }
 
 function releaseCommand(): Command {
-  return decisionCommand('release', 'Credit a held receipt, or let a held transfer go on')
+  return decisionCommand('release', 'Credit a held receipt, or resume a held transfer')
     .requiredOption('--id <id>', 'the receipt or the transfer')
     .action((given: HeldOptions) =>
       decideByHand('release', given, async (service, note) => {
@@ -124,12 +124,12 @@ function releaseCommand(): Command {
 function returnCommand(): Command {
   return decisionCommand(
     'return',
-    'Have the provider send a held receipt or transfer back, or note that it was',
+    'Ask the provider to send a held receipt or transfer back, or record that it was sent back',
   )
     .requiredOption('--id <id>', 'the receipt or the transfer')
     .option(
       '--sent-back-as <reference>',
-      'it was sent back by hand: what the bank or the chain calls that payment',
+      'it was sent back by hand: the reference of that payment at the bank or on the chain',
       parseWords(200),
     )
     .action((given: ReturnOptions) =>
@@ -143,7 +143,7 @@ function returnCommand(): Command {
           ? returnReceiptByHand(reviewed, note, sentBackAs)
           : orderReturn(reviewed, note);
         const { type, status } = await service.lane.submit(write);
-        const shown = isByHand ? status : `${status} until its provider has sent it back`;
+        const shown = isByHand ? status : `${status} until the provider has sent it back`;
         return { id, kind: resourceOfReceipt(type), clientId, status: shown };
       }),
     );
@@ -152,8 +152,8 @@ function returnCommand(): Command {
 /** The decisions about what is held. */
 export function heldCommands(): readonly Command[] {
   return [
-    operationCommand('approve', 'Let a held operation go on to its provider', approveOperation),
-    operationCommand('reject', 'Let a held operation fail', rejectOperation),
+    operationCommand('approve', 'Approve a held operation and send it to its provider', approveOperation),
+    operationCommand('reject', 'Reject a held operation, which then fails', rejectOperation),
     cancelCommand(),
     releaseCommand(),
     returnCommand(),

@@ -13,7 +13,7 @@ interface JsonOption {
 }
 
 function parseMonth(text: string): string {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('A month is YYYY-MM.');
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('A month has the form YYYY-MM.');
   return text;
 }
 
@@ -22,7 +22,7 @@ function parseLine(mostLetters: number) {
   return (text: string): string => {
     const isLine = /^(?!\s+$)[^\p{Cc}\p{Cs}]+$/u.test(text);
     if (isLine && text.length <= mostLetters) return text;
-    throw new InvalidArgumentError(`It is a text of 1 to ${mostLetters} characters on one line.`);
+    throw new InvalidArgumentError(`It must be one line of 1 to ${mostLetters} characters.`);
   };
 }
 
@@ -43,16 +43,16 @@ async function change(
 
 function draftCommand(): Command {
   return new Command('draft')
-    .description('Draft an invoice of a month that is over and has none that stands')
+    .description('Draft the invoice of a past month that has no current invoice')
     .requiredOption('--tenant <id>', 'the tenant account')
     .requiredOption('--month <month>', 'a month in Sydney, such as 2026-02', parseMonth)
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(({ tenant, month, json }: { tenant: string; month: string } & JsonOption) =>
       change(json, async (service) => {
         await getTenant(service, tenant);
         const id = await draftMonth(service, tenant, month);
         const drafted = await findInvoice(service.database.reader, tenant, id);
-        if (drafted === undefined) throw new Error(`The invoice ${id} was not found again.`);
+        if (drafted === undefined) throw new Error(`The invoice ${id} does not exist.`);
         return drafted;
       }),
     );
@@ -60,15 +60,15 @@ function draftCommand(): Command {
 
 function adjustCommand(): Command {
   return new Command('adjust')
-    .description('Put an adjustment on a draft')
+    .description('Add an adjustment to a draft')
     .argument('<id>', 'the invoice')
-    .requiredOption('--amount <amount>', 'AUD without GST, with its sign, such as 10.00 or -2.50')
-    .requiredOption('--description <text>', 'what for; shown on the invoice', parseLine(140))
-    .option('--json', 'one JSON document on stdout')
+    .requiredOption('--amount <amount>', 'signed amount in AUD without GST, such as 10.00 or -2.50')
+    .requiredOption('--description <text>', 'the description; shown on the invoice', parseLine(140))
+    .option('--json', 'print one JSON document')
     .action(
       (id: string, { amount, description, json }: { amount: string; description: string } & JsonOption) => {
         const amountMinor = parseSignedAmount(amount, 'AUD');
-        if (amountMinor === 0n) throw new Error('An adjustment of zero changes nothing.');
+        if (amountMinor === 0n) throw new Error('The amount of an adjustment must not be zero.');
         return change(json, (service) => putAdjustment(service, id, { amountMinor, description }));
       },
     );
@@ -78,16 +78,16 @@ function moveCommand(name: string, to: InvoiceMove, description: string): Comman
   return new Command(name)
     .description(description)
     .argument('<id>', 'the invoice')
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action((id: string, { json }: JsonOption) => change(json, (service) => decideInvoice(service, id, to)));
 }
 
 function voidCommand(): Command {
   return new Command('void')
-    .description('Declare a draft or an issued invoice void; it keeps its number')
+    .description('Void a draft or an issued invoice; it keeps its number')
     .argument('<id>', 'the invoice')
-    .requiredOption('--reason <text>', 'why; shown on the invoice', parseLine(500))
-    .option('--json', 'one JSON document on stdout')
+    .requiredOption('--reason <text>', 'the reason; shown on the invoice', parseLine(500))
+    .option('--json', 'print one JSON document')
     .action((id: string, { reason, json }: { reason: string } & JsonOption) =>
       change(json, (service) => decideInvoice(service, id, 'void', reason)),
     );
@@ -99,7 +99,7 @@ export function invoiceCommand(): Command {
     .description('Draft, adjust, issue, settle and void monthly invoices')
     .addCommand(draftCommand())
     .addCommand(adjustCommand())
-    .addCommand(moveCommand('issue', 'issued', 'Issue a draft: what it says is fixed from then on'))
-    .addCommand(moveCommand('settle', 'settled', 'Note that an issued invoice is paid'))
+    .addCommand(moveCommand('issue', 'issued', 'Issue a draft; its content can no longer change'))
+    .addCommand(moveCommand('settle', 'settled', 'Record that an issued invoice is paid'))
     .addCommand(voidCommand());
 }

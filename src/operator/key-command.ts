@@ -17,7 +17,7 @@ function parseList(isValid: (item: string) => boolean, what: string) {
   return (text: string): string[] => {
     const items = text.split(',').map((item) => item.trim());
     const wrong = items.find((item) => !isValid(item));
-    if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is no ${what}.`);
+    if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not a valid ${what}.`);
     return items;
   };
 }
@@ -47,22 +47,22 @@ async function create(options: Options): Promise<void> {
 
 function createCommand(): Command {
   return new Command('create')
-    .description('Create an API key and show it, this once')
+    .description('Create an API key and show it once')
     .requiredOption('--tenant <id>', 'the tenant account')
     .addOption(new Option('--type <type>').choices(['secret', 'publishable']).default('secret'))
     .addOption(new Option('--role <role>').choices([...ROLES]).makeOptionMandatory())
-    .option('--name <name>', 'what people call it', 'Made by the operator')
+    .option('--name <name>', 'a name for people', 'Made by the operator')
     .option(
       '--scopes <list>',
-      'scopes to narrow it to, with commas',
+      'the scopes of the key, separated by commas',
       parseList((item) => SCOPES.includes(item), 'scope'),
     )
     .option(
       '--allowed-ips <list>',
-      'addresses and CIDR blocks that it works from, with commas',
+      'addresses and CIDR blocks that it can be used from, separated by commas',
       parseList((item) => parseNetwork(item) !== undefined, 'address or CIDR block'),
     )
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(create);
 }
 
@@ -97,7 +97,7 @@ function endCommand(name: string, end: KeyEnd, description: string): Command {
   return new Command(name)
     .description(description)
     .argument('<id>', 'the key')
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(async (id: string, { json }: { readonly json?: boolean }) => {
       const shown = await withService(async ({ service }) => {
         const { tenantId } = await getKey(service, id);
@@ -111,14 +111,14 @@ function endCommand(name: string, end: KeyEnd, description: string): Command {
 /** `operator key create | list | revoke | expire` */
 export function keyCommand(): Command {
   const listing = new Command('list')
-    .description("Show an account's keys, newest first, those that work no more too")
+    .description("Show an account's keys, newest first, including revoked and expired keys")
     .requiredOption('--tenant <id>', 'the tenant account')
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(list);
   return new Command('key')
-    .description('API keys')
+    .description('Manage API keys')
     .addCommand(createCommand())
     .addCommand(listing)
-    .addCommand(endCommand('revoke', 'revoked', 'Revoke a key, from now on and for good'))
-    .addCommand(endCommand('expire', 'expired', 'End a key as if its time were over'));
+    .addCommand(endCommand('revoke', 'revoked', 'Revoke a key immediately and permanently'))
+    .addCommand(endCommand('expire', 'expired', 'Expire a key now'));
 }

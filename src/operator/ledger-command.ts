@@ -31,7 +31,8 @@ interface Verdict {
 
 function parseHead(text: string): ChainPlace {
   const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (seq === undefined || hash === undefined) throw new InvalidArgumentError('A head is SEQ:HASH.');
+  if (seq === undefined || hash === undefined)
+    throw new InvalidArgumentError('A head has the form SEQ:HASH.');
   return { seq: Number(seq), hash };
 }
 
@@ -77,7 +78,7 @@ function describe({ chains, broken }: Verdict): string[] {
 
 async function verify({ tenant, head, export: file, json }: Options): Promise<void> {
   if (head !== undefined && tenant === undefined && file === undefined)
-    throw new Error('--head needs the --tenant or the --export that it belongs to.');
+    throw new Error('--head requires --tenant or --export.');
   const verdict = file === undefined ? await verifyDatabase(tenant, head) : await verifyFile(file, head);
   const { chains, broken } = verdict;
   const isSound = broken.length === 0 && chains.every(({ faults }) => faults.length === 0);
@@ -94,20 +95,20 @@ async function verify({ tenant, head, export: file, json }: Options): Promise<vo
 /** `operator ledger verify` */
 export function ledgerCommand(): Command {
   const command = new Command('verify')
-    .description('Recompute every chain and ask for every law of the books; exit code 1 where one is broken')
-    .option('--tenant <id>', 'the chain of this tenant alone')
+    .description('Recompute every chain and check every ledger law; exit code 1 if one is broken')
+    .option('--tenant <id>', 'only the chain of this tenant')
     .addOption(
       new Option(
         '--export <file>',
-        'the chain of an exported ledger, or of stdin with "-"; needs no database',
+        'the chain of an exported ledger, or "-" for stdin; requires no database',
       ).conflicts('tenant'),
     )
     .option(
       '--head <seq:hash>',
-      'a head that was kept elsewhere: shows a cut tail or a rewritten chain',
+      'a head that you stored elsewhere: detects a truncated or rewritten chain',
       parseHead,
     )
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(verify);
-  return new Command('ledger').description('The books').addCommand(command);
+  return new Command('ledger').description('Verify the ledger').addCommand(command);
 }

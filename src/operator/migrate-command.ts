@@ -43,14 +43,14 @@ async function migrate(database: Database, { environment }: Config, isDryRun: bo
 const line = (what: string, { name, breaksServerBefore }: Named): string =>
   breaksServerBefore === null
     ? `${what}  ${name}`
-    : `${what}  ${name}, which breaks the server before it: ${breaksServerBefore}`;
+    : `${what}  ${name}, which the previous version cannot run on: ${breaksServerBefore}`;
 
 function describe({ environment, applied, pending, ahead }: Report): string[] {
   return [
     ...applied.map((migration) => line('Applied ', migration)),
     ...pending.map((migration) => line('To apply', migration)),
     ...ahead.map((name) => `Ahead     ${name}, of a later version`),
-    `The database ${environment === null ? 'is of no environment yet' : `is of the environment ${environment}`}, and ${pending.length === 0 ? 'up to date' : 'behind this version'}.`,
+    `The database ${environment === null ? 'has no environment yet' : `belongs to the environment ${environment}`} and ${pending.length === 0 ? 'is up to date' : 'is behind this version'}.`,
   ];
 }
 
@@ -69,8 +69,8 @@ async function run({ dryRun = false, json }: Options): Promise<void> {
 /** `operator migrate` */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('Bring the database to the newest version, and say what that took')
-    .option('--dry-run', 'change nothing, and say what there is to do')
-    .option('--json', 'one JSON document on stdout')
+    .description('Run all pending migrations and print them')
+    .option('--dry-run', 'change nothing; print the pending migrations')
+    .option('--json', 'print one JSON document')
     .action(run);
 }

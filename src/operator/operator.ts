@@ -19,7 +19,7 @@ import { userCommand } from './user-command.ts';
 
 const program = new Command('operator')
   .description(
-    'Commands for whoever runs Corridor. They are safe beside a running server, on either database.',
+    'Commands for operators of Corridor. They can be used while servers are running, on either database.',
   )
   .addCommand(tenantCommand())
   .addCommand(userCommand())

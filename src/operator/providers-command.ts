@@ -89,12 +89,12 @@ function describe(state: ProviderState): string[] {
     `${provider}  ${configured}; ${count} orders wait${age}`,
     ...processes.map(
       (line) =>
-        `  ${line.process}  ${line.adapter}, breaker ${line.breaker}, ${line.callsUnderWay} calls under way, ` +
-        `${line.callsAnswered} answered and ${line.callsFailed} not, last success ${line.lastSuccessAt ?? 'never'}`,
+        `  ${line.process}  ${line.adapter}, breaker ${line.breaker}, ${line.callsUnderWay} calls in progress, ` +
+        `${line.callsAnswered} answered and ${line.callsFailed} failed, last success ${line.lastSuccessAt ?? 'never'}`,
     ),
     ...cursors.map(
       ({ adapter, readAt, failures }) =>
-        `  news of ${adapter}  read ${readAt ?? 'never'}, ${failures} failures since`,
+        `  messages of ${adapter}  last read ${readAt ?? 'never'}, ${failures} failures since`,
     ),
     ...(reconciledAt === null ? [] : [`  reconciled ${reconciledAt}`]),
   ];
@@ -103,8 +103,10 @@ function describe(state: ProviderState): string[] {
 /** `operator providers` */
 export function providersCommand(): Command {
   return new Command('providers')
-    .description('Show how each provider stands: its calls, its breaker, what waits for it, its news')
-    .option('--json', 'one JSON document on stdout')
+    .description(
+      'Show the state of each provider: calls, circuit breaker, waiting orders, last provider messages',
+    )
+    .option('--json', 'print one JSON document')
     .action(async ({ json }: { json?: boolean }) => {
       const states = await withService(({ service, config }) => readStates(service, config.providers));
       print(json, { data: states }, states.flatMap(describe));

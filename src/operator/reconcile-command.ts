@@ -23,7 +23,7 @@ interface Options {
 }
 
 function parseHours(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It is a number of hours from 0 to 9999.');
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of hours from 0 to 9999.');
   return Number(text);
 }
 
@@ -93,14 +93,14 @@ function describeMatched({ entry, match }: MatchedLine): string {
 function describeSum(sum: ReconciledSum): string[] {
   const { asset } = sum;
   const line = (what: string, minor: bigint | null): string =>
-    `  ${what.padEnd(24)}${(minor === null ? 'not known' : presentAmount(minor, asset)).padStart(24)}`;
+    `  ${what.padEnd(24)}${(minor === null ? 'unknown' : presentAmount(minor, asset)).padStart(24)}`;
   return [
     asset,
     line('our books', sum.booksMinor),
     line("the house's own", sum.houseMinor),
-    line('on the way', sum.onTheWayMinor),
-    line('with them alone', sum.theirsMinor),
-    line('with us alone', sum.oursMinor),
+    line('in transit', sum.onTheWayMinor),
+    line('only in their books', sum.theirsMinor),
+    line('only in our books', sum.oursMinor),
     line('amounts that differ', sum.differingMinor),
     line('held by the provider', sum.heldMinor),
     line('unexplained', sum.unexplainedMinor),
@@ -110,12 +110,12 @@ function describeSum(sum: ReconciledSum): string[] {
 function describe(found: Reconciliation): string[] {
   const { theirs, ours, differing, late, sums, hasMore } = found;
   return [
-    `With them and not with us: ${theirs.length}`,
+    `Only in their books: ${theirs.length}`,
     ...theirs.map(
       ({ entry, subjectId, why }) =>
         `  ${nameOfEntry(entry)}  ${presentAmount(entry.amountMinor, entry.asset)} ${entry.asset}, ${presentMoment(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
     ),
-    `With us and not with them: ${ours.length}`,
+    `Only in our books: ${ours.length}`,
     ...ours.map(
       ({ subjectId, amountMinor, asset, at }) =>
         `  ${subjectId}  ${presentAmount(amountMinor, asset)} ${asset}, ${presentMoment(at)}`,
@@ -125,7 +125,7 @@ function describe(found: Reconciliation): string[] {
     `Matched late: ${late.length}`,
     ...late.map(describeMatched),
     ...sums.flatMap(describeSum),
-    ...(hasMore ? ['There is more: raise --limit.'] : []),
+    ...(hasMore ? ['There are more. Increase --limit to see them.'] : []),
   ];
 }
 
@@ -151,14 +151,16 @@ async function run({ provider, grace, limit, json }: Options): Promise<void> {
 /** `operator reconcile` */
 export function reconcileCommand(): Command {
   return new Command('reconcile')
-    .description("Lay a provider's own books beside ours; exit code 1 if they differ, 2 if none is connected")
+    .description(
+      "Compare a provider's books with ours; exit code 1 if they differ, 2 if the provider is not connected",
+    )
     .addOption(
       new Option('--provider <provider>', 'whose books')
         .choices(['bank', 'chain', 'exchange'])
         .makeOptionMandatory(),
     )
-    .option('--grace <hours>', 'how long the other side has to book what one side has', parseHours, 24)
-    .option('--limit <number>', 'the most of each list', parseLimit, 100)
-    .option('--json', 'one JSON document on stdout')
+    .option('--grace <hours>', 'how many hours one side may be behind the other', parseHours, 24)
+    .option('--limit <number>', 'the most entries of each list', parseLimit, 100)
+    .option('--json', 'print one JSON document')
     .action(run);
 }

@@ -31,7 +31,7 @@ describe('a command that cannot be carried out', () => {
     ['ledger verify --head 1:x', 'SEQ:HASH'],
     [
       'ledger verify --head 0:0000000000000000000000000000000000000000000000000000000000000000',
-      '--head needs',
+      '--head requires',
     ],
     ['ledger verify --tenant TENANT --export x', 'cannot be used with'],
     ['key create --tenant TENANT --role king', 'king'],

@@ -14,7 +14,7 @@ interface Options {
 
 async function run({ tenant, asset, amount, reason, json }: Options): Promise<void> {
   const minor = parseAmount(amount, asset);
-  if (minor === 0n) throw new Error('A replenishment of zero brings nothing back.');
+  if (minor === 0n) throw new Error('The amount of a replenishment must be above zero.');
   const { movementId, availableMinor, spendingStopped } = await withService(async ({ service }) => {
     await getTenant(service, tenant);
     return service.lane.submit(replenishBalance(tenant, asset, minor, reason));
@@ -23,19 +23,19 @@ async function run({ tenant, asset, amount, reason, json }: Options): Promise<vo
   print(json, { movementId, clientId: tenant, asset, amount: shown, reason, available, spendingStopped }, [
     `${movementId}  ${shown} ${asset}  ${reason}`,
     spendingStopped
-      ? `Spending stays stopped: ${available} ${asset} is available, which is below the floor.`
-      : `${available} ${asset} is available, and may be spent.`,
+      ? `Spending is still stopped: the available balance of ${available} ${asset} is below the floor.`
+      : `${available} ${asset} is available and can be spent.`,
   ]);
 }
 
 /** `operator replenish` */
 export function replenishCommand(): Command {
   return new Command('replenish')
-    .description('Make up for a loss, and let the tenant spend again once it is made up for')
+    .description('Credit a loss; spending resumes when the balance is back above its floor')
     .requiredOption('--tenant <id>', 'the tenant account')
     .addOption(new Option('--asset <asset>').choices(Object.keys(ASSETS)).makeOptionMandatory())
     .requiredOption('--amount <amount>', 'a decimal above zero, such as 10.00')
-    .requiredOption('--reason <text>', 'why; shown with the movement')
-    .option('--json', 'one JSON document on stdout')
+    .requiredOption('--reason <text>', 'the reason; shown with the movement')
+    .option('--json', 'print one JSON document')
     .action(run);
 }

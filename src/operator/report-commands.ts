@@ -43,9 +43,9 @@ const decided = (report: UnmatchedKey, clientId: string | null, status: string):
 });
 
 function applyCommand(): Command {
-  return decisionCommand('apply', 'Apply a disputed report as if it said what was ordered or is known')
+  return decisionCommand('apply', 'Apply a disputed report, with the amount that was ordered or is known')
     .requiredOption('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
-    .requiredOption('--tenant <id>', 'whose it is, as the list shows it')
+    .requiredOption('--tenant <id>', 'the tenant account of the report, as listed')
     .action((given: ApplyOptions) =>
       decideByHand('apply', given, async ({ database, lane }, note) => {
         const { report, tenant: tenantId } = given;
@@ -56,7 +56,7 @@ function applyCommand(): Command {
 }
 
 function dismissCommand(): Command {
-  return decisionCommand('dismiss', 'Put a disputed or unmatched report aside')
+  return decisionCommand('dismiss', 'Dismiss a disputed or unmatched report')
     .requiredOption('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .option('--tenant <id>', 'whose a disputed one is; left out for one that is nobody’s')
     .action((given: DismissOptions) =>
@@ -67,22 +67,19 @@ function dismissCommand(): Command {
           return decided(report, tenantId, outcome);
         }
         const wasOpen = await lane.submit(dismissUnmatched(report, note));
-        if (!wasOpen) throw new Error(`${nameOfReport(report)} is open no longer.`);
+        if (!wasOpen) throw new Error(`${nameOfReport(report)} is no longer open.`);
         return decided(report, null, 'dismissed');
       }),
     );
 }
 
 function matchCommand(): Command {
-  return decisionCommand(
-    'match',
-    'Say what an unmatched report is about, or which record an entry belongs to',
-  )
+  return decisionCommand('match', 'Match an unmatched report or an entry to a record')
     .option('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .option('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntryName)
     .requiredOption(
       '--to <id>',
-      'the operation, the receipt, the transfer, or the instrument or route that money came in at',
+      'the operation, receipt or transfer, or the instrument or route that received the money',
     )
     .action((given: MatchOptions) =>
       decideByHand('match', given, async (service, note) => {

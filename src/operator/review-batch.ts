@@ -26,7 +26,7 @@ export function deliverByHand(batchId: string, note: ReviewNote): TenantlessWrit
       const { adapter, rail, status, name } = batch;
       if (status !== 'closed' && status !== 'asking') {
         throw new ApiError('invalid_state', {
-          message: `${batchId} is ${status}: there is nothing to hand over.`,
+          message: `${batchId} is ${status}, so there is no file to deliver.`,
         });
       }
       const given = { tenantId: null, action: 'deliver' as const, subject: batchId, facts: { status, name } };

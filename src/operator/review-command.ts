@@ -13,7 +13,7 @@ interface ListOptions {
 }
 
 function describe({ id, kind, clientId, reason, amount, asset, since, actions }: WaitingForReview): string {
-  const whose = clientId ?? 'nobody knows whose';
+  const whose = clientId ?? 'tenant unknown';
   return `${id}  ${kind} of ${amount ?? '?'} ${asset ?? ''}, ${whose}, since ${since}: ${reason ?? ''} (${actions.join(', ')})`;
 }
 
@@ -25,24 +25,24 @@ async function list({ tenant, limit, json }: ListOptions): Promise<void> {
   const { data, hasMore } = found;
   print(json, found, [
     ...data.map(describe),
-    ...(data.length === 0 ? ['Nothing waits for a review.'] : []),
-    ...(hasMore ? ['There is more: raise --limit.'] : []),
+    ...(data.length === 0 ? ['There is nothing to review.'] : []),
+    ...(hasMore ? ['There are more. Increase --limit to see them.'] : []),
   ]);
 }
 
 function listCommand(): Command {
   return new Command('list')
-    .description('Show what waits for a decision by hand, the oldest first')
-    .option('--tenant <id>', 'of this tenant account alone')
-    .option('--limit <number>', 'the most of each kind', parseLimit, 100)
-    .option('--json', 'one JSON document on stdout')
+    .description('Show everything that waits for a decision, oldest first')
+    .option('--tenant <id>', 'only this tenant account')
+    .option('--limit <number>', 'the most entries of each kind', parseLimit, 100)
+    .option('--json', 'print one JSON document')
     .action(list);
 }
 
 /** `operator review …` */
 export function reviewCommand(): Command {
   const review = new Command('review').description(
-    'Decide by hand what nothing else can decide; each decision is kept with its reason and actor',
+    'Decide what Corridor cannot decide itself; each decision is recorded with its reason and actor',
   );
   const decisions = [...heldCommands(), ...reportCommands(), houseCommand(), deliverCommand()];
   for (const command of [listCommand(), ...decisions]) review.addCommand(command);

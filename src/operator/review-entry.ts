@@ -66,7 +66,7 @@ export function markAsHouse(key: EntryKey, note: ReviewNote): TenantlessWrite<nu
       match.differenceMinor === 0n ||
       match.reviewId !== null
     ) {
-      throw new ApiError('invalid_state', { message: `${nameOfEntry(entry)} has nothing left to mark.` });
+      throw new ApiError('invalid_state', { message: `${nameOfEntry(entry)} has no unmatched amount left.` });
     }
     return { reply: null, effects: [saveRow(entryMatchesTable, { ...match, reviewId }), review] };
   });
@@ -81,7 +81,7 @@ export function matchByHand(key: EntryKey, leg: Leg, note: ReviewNote): Tenantle
     const entry = getEntry(loaded, key);
     if (findOpen(loaded, key) === undefined || isTaken(loaded, leg)) {
       throw new ApiError('invalid_state', {
-        message: `${nameOfEntry(entry)} or ${leg.subjectId} has its match already.`,
+        message: `${nameOfEntry(entry)} or ${leg.subjectId} is already matched.`,
       });
     }
     const given = { tenantId: leg.tenantId, action: 'match' as const, subject: nameOfEntry(entry) };

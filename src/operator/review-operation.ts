@@ -68,7 +68,7 @@ function getHeld(operationId: string, loaded: Loaded): Operation {
   if (operation === undefined) throw new ApiError('not_found');
   if (operation.status === 'held') return operation;
   throw new ApiError('invalid_state', {
-    message: `${operation.id} is ${operation.status}, and not held: there is nothing to review.`,
+    message: `${operation.id} is ${operation.status}. Only a held operation can be reviewed.`,
   });
 }
 
@@ -80,12 +80,12 @@ function getHeld(operationId: string, loaded: Loaded): Operation {
 function checkKnown(held: Operation, loaded: Loaded): void {
   if (isInFile(held, loaded)) {
     throw new ApiError('invalid_state', {
-      message: `The order of ${held.id} left in a file, by which it may be paid: it cannot be sent again. It can be rejected.`,
+      message: `The order of ${held.id} left in a file and may still be paid, so it cannot be approved. It can be rejected.`,
     });
   }
   if (!isOrderUnknown(held, loaded)) return;
   throw new ApiError('invalid_state', {
-    message: `Nobody knows whether ${held.id} was carried out: it can be approved once its provider has said that it has no such order. It can be rejected.`,
+    message: `The outcome of ${held.id} is unknown, so it can only be approved after the provider has said that it has no such order. It can be rejected.`,
   });
 }
 

@@ -42,12 +42,12 @@ function findReturn(loaded: Loaded, receiptId: string): Instruction | undefined 
 function checkHeld({ id, status }: Receipt, loaded: Loaded): void {
   if (status !== 'held') {
     throw new ApiError('invalid_state', {
-      message: `${id} is ${status}, and not held: there is nothing to review.`,
+      message: `${id} is ${status}. Only a held receipt can be reviewed.`,
     });
   }
   const order = findReturn(loaded, id);
   if (order === undefined || !isOpen(order)) return;
-  throw new ApiError('invalid_state', { message: `The provider is told already to send ${id} back.` });
+  throw new ApiError('invalid_state', { message: `The provider has already been asked to send ${id} back.` });
 }
 
 /** A decision about a held receipt. */

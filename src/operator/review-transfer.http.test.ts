@@ -51,7 +51,7 @@ withServer(({ server }) => {
         const again = await review('release', '--id', id);
         expect([again.exitCode, again.stderr]).toEqual([
           1,
-          expect.stringContaining('completed, and not held'),
+          expect.stringContaining('completed. Only a held transfer'),
         ]);
         expect(await reviewsOf(id)).toEqual(['release']);
       },
@@ -65,7 +65,7 @@ withServer(({ server }) => {
         const ordered = await review('return', '--id', id);
         expect([ordered.exitCode, ordered.said['status']]).toEqual([
           0,
-          'held until its provider has sent it back',
+          'held until the provider has sent it back',
         ]);
         await tenant.post('/v1/sandbox/clock', { advanceSeconds: 60 });
         expect((await tenant.transfer(id)).status).toBe('returned');

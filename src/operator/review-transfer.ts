@@ -38,7 +38,7 @@ function checkNotOnItsWayBack(transfer: Transfer, loaded: Loaded): void {
   const order = findLeg(transfer, 'return', loaded);
   if (order === undefined || !isOpen(order)) return;
   throw new ApiError('invalid_state', {
-    message: `The provider is told already to send ${transfer.id} back.`,
+    message: `The provider has already been asked to send ${transfer.id} back.`,
   });
 }
 
@@ -112,7 +112,9 @@ export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): W
     }
     const isWaiting = (status === 'converting' || status === 'delivering') && isWithheld(known);
     if (isWaiting) return { ...goOnWithout(known, loaded, context), facts: { depositStatus } };
-    throw new ApiError('invalid_state', { message: `${id} is ${status}, and not held.` });
+    throw new ApiError('invalid_state', {
+      message: `${id} is ${status}. Only a held transfer can be released.`,
+    });
   });
 }
 

@@ -267,7 +267,7 @@ withServer(({ server }) => {
       async () => {
         const { id } = await tenant.newPayout({ amount: '10.03' });
         await succeed('reject', '--id', id, ...why);
-        expect(await fail('approve', '--id', id, ...why)).toContain('is failed, and not held');
+        expect(await fail('approve', '--id', id, ...why)).toContain('is failed. Only a held operation');
         expect(await reviewsOf(id)).toHaveLength(1);
         expect(await tenant.payout(id)).toMatchObject({ status: 'failed' });
       },

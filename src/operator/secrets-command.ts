@@ -5,11 +5,11 @@ import { print, withService } from './with-service.ts';
 function linesOf({ rewritten, left, unreadable, replies }: Reencrypted): string[] {
   const lost = Object.entries(unreadable).map(([purpose, count]) => `  ${purpose}: ${count}`);
   return [
-    `${rewritten} sealed anew, ${left} left.`,
-    ...(lost.length === 0 ? [] : ['No secret opens:', ...lost]),
+    `${rewritten} re-encrypted, ${left} left.`,
+    ...(lost.length === 0 ? [] : ['No configured secret opens:', ...lost]),
     replies === null
-      ? 'No earlier secret is needed for stored replies.'
-      : `${replies.count} stored replies take an earlier secret, until ${replies.until}: leave it in CORRIDOR_SECRET_PREVIOUS.`,
+      ? 'Stored answers need no earlier secret.'
+      : `${replies.count} stored answers need an earlier secret until ${replies.until}. Keep it in CORRIDOR_SECRET_PREVIOUS.`,
   ];
 }
 
@@ -22,8 +22,8 @@ async function run({ json }: { readonly json?: boolean }): Promise<void> {
 /** `operator secrets reencrypt` */
 export function secretsCommand(): Command {
   const command = new Command('reencrypt')
-    .description('Seal everything anew under CORRIDOR_SECRET that is sealed under an earlier one')
-    .option('--json', 'one JSON document on stdout')
+    .description('Re-encrypt with CORRIDOR_SECRET everything that is encrypted with an earlier secret')
+    .option('--json', 'print one JSON document')
     .action(run);
-  return new Command('secrets').description('What is kept sealed').addCommand(command);
+  return new Command('secrets').description('Manage encrypted data').addCommand(command);
 }

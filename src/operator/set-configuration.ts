@@ -9,7 +9,9 @@ import type { Write } from '../writes/write.ts';
 function checkTerms(configuration: Configuration): void {
   const faults = faultsOfReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
   if (faults.length === 0) return;
-  throw new ApiError('invalid_request', { message: `This is no configuration: ${faults.join('; ')}` });
+  throw new ApiError('invalid_request', {
+    message: `This is not a valid configuration: ${faults.join('; ')}`,
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ interface Options {
 async function run({ tenant, reason, json }: Options): Promise<void> {
   const issued = await withService(async ({ config, service }) => {
     if (config.environment === 'production' && reason === undefined) {
-      throw new Error('A step-up in production needs a --reason.');
+      throw new Error('In production, a step-up requires --reason.');
     }
     await getTenant(service, tenant);
     const facts = {
@@ -26,16 +26,16 @@ async function run({ tenant, reason, json }: Options): Promise<void> {
   print(json, issued, [
     `Step-up token  ${issued.stepUpToken}`,
     `Until          ${issued.expiresAt}`,
-    'The token is not shown again. Send it as Step-Up-Token, with any secret key of the account.',
+    'The token is not shown again. Send it as Step-Up-Token with any secret key of the account.',
   ]);
 }
 
 /** `operator step-up` */
 export function stepUpCommand(): Command {
   return new Command('step-up')
-    .description("Confirm, in an owner's place, what needs a second factor; show the token, this once")
+    .description('Issue a step-up token on behalf of an owner, and show it once')
     .requiredOption('--tenant <id>', 'the tenant account')
-    .option('--reason <text>', 'why; production asks for it')
-    .option('--json', 'one JSON document on stdout')
+    .option('--reason <text>', 'the reason; required in production')
+    .option('--json', 'print one JSON document')
     .action(run);
 }

@@ -45,8 +45,8 @@ interface CreateOptions {
 /** `operator tenant create | suspend | resume` */
 export function tenantCommand(): Command {
   const create = new Command('create')
-    .description('Create a tenant account and show its first two keys, this once')
-    .requiredOption('--name <name>', 'the onboarded company name')
+    .description('Create a tenant account, and show its first two keys once')
+    .requiredOption('--name <name>', 'the name of the company')
     .option('--owner <address>', 'the e-mail address of its first owner, who is invited', parseEmail)
     .addOption(
       new Option(
@@ -54,7 +54,7 @@ export function tenantCommand(): Command {
         'none: payment routes must name their stablecoin and network',
       ).choices(['none']),
     )
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(async ({ name, owner, defaultRoutePair, json }: CreateOptions) => {
       const created = await createWithOwner(name, owner, defaultRoutePair === 'none');
       print(json, created, [
@@ -68,17 +68,17 @@ export function tenantCommand(): Command {
       ]);
     });
   return new Command('tenant')
-    .description('Tenant accounts')
+    .description('Manage tenant accounts')
     .addCommand(create)
-    .addCommand(statusCommand('suspend', 'suspended', 'Refuse every request of a tenant from now on'))
-    .addCommand(statusCommand('resume', 'active', 'Serve a suspended tenant again'));
+    .addCommand(statusCommand('suspend', 'suspended', 'Suspend a tenant: all its requests are refused'))
+    .addCommand(statusCommand('resume', 'active', 'Resume a suspended tenant'));
 }
 
 function statusCommand(name: string, status: Tenant['status'], description: string): Command {
   return new Command(name)
     .description(description)
     .requiredOption('--tenant <id>', 'the tenant account')
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document')
     .action(async ({ tenant, json }: { tenant: string; json?: boolean }) => {
       await withService(async ({ service }) => {
         await getTenant(service, tenant);

@@ -33,7 +33,7 @@ export interface Enrolment {
 /** Takes an e-mail address, normalised. @throws InvalidArgumentError */
 export function parseEmail(text: string): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email)) throw new InvalidArgumentError('It is no e-mail address.');
+  if (!isEmail(email)) throw new InvalidArgumentError('This is not a valid e-mail address.');
   return email;
 }
 
@@ -49,9 +49,9 @@ export function enrolmentOf({ id, email }: Pick<Invitation, 'id' | 'email'>, { u
 
 function linesOf({ email, enrolmentUrl }: Enrolment): string[] {
   return [
-    `${email} sets a password and a second factor at`,
+    `${email} can set a password and a second factor at`,
     enrolmentUrl,
-    'The link works once, for seven days.',
+    'The link works once and expires after seven days.',
   ];
 }
 
@@ -90,7 +90,7 @@ async function unlock(options: OfUser): Promise<void> {
     await service.lane.submit(unlockPerson(signer, user, OPERATOR));
   });
   const { tenant, email, json } = options;
-  print(json, { clientId: tenant, email }, [`${email} may try to sign in again.`]);
+  print(json, { clientId: tenant, email }, [`${email} can sign in again.`]);
 }
 
 async function remove(options: OfUser): Promise<void> {
@@ -100,7 +100,7 @@ async function remove(options: OfUser): Promise<void> {
     return found;
   });
   const { id, tenantId: clientId, email } = user;
-  print(options.json, { clientId, id, email }, [`${email} is no user of ${clientId} any more.`]);
+  print(options.json, { clientId, id, email }, [`${email} was removed from ${clientId}.`]);
 }
 
 async function list({ tenant, json }: { readonly tenant: string; readonly json?: boolean }): Promise<void> {
@@ -134,35 +134,35 @@ function ofUser(name: string, description: string): Command {
     .description(description)
     .requiredOption('--tenant <id>', 'the tenant account')
     .requiredOption('--email <address>', 'the user’s e-mail address', parseEmail)
-    .option('--json', 'one JSON document on stdout');
+    .option('--json', 'print one JSON document');
 }
 
 /** `operator user create | list | unlock | remove | reset-second-factor` */
 export function userCommand(): Command {
   return new Command('user')
-    .description('Those who sign in')
+    .description('Manage users')
     .addCommand(
-      ofUser('create', 'Invite somebody, and show the link by which they enrol')
+      ofUser('create', 'Invite a user, and show the enrolment link')
         .addOption(new Option('--role <role>').choices([...USER_ROLES]).makeOptionMandatory())
         .action(create),
     )
     .addCommand(
       new Command('list')
-        .description('Who signs in to an account')
+        .description('Show the users of an account')
         .requiredOption('--tenant <id>', 'the tenant account')
-        .option('--json', 'one JSON document on stdout')
+        .option('--json', 'print one JSON document')
         .action(list),
     )
     .addCommand(
-      ofUser('unlock', 'Forget the wrong guesses against a user, so that they may sign in at once').action(
-        unlock,
-      ),
+      ofUser('unlock', 'Clear the failed sign-ins of a user, who can then sign in again').action(unlock),
     )
-    .addCommand(ofUser('remove', 'Remove a user for good; the last owner stays').action(remove))
+    .addCommand(
+      ofUser('remove', 'Remove a user permanently; the last owner cannot be removed').action(remove),
+    )
     .addCommand(
       ofUser(
         'reset-second-factor',
-        'Void a user’s password, second factor, codes and sessions, and show the link by which they enrol anew',
+        'Reset the password, second factor, codes and sessions of a user, and show a new enrolment link',
       ).action(reset),
     );
 }

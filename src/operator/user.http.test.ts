@@ -163,7 +163,9 @@ withServer(({ server }) => {
   it(
     'nobody is invited by what is no address, to no account, or with no role',
     async () => {
-      expect(await fail(...user('create', 'nobody', '--role', 'viewer'))).toContain('no e-mail address');
+      expect(await fail(...user('create', 'nobody', '--role', 'viewer'))).toContain(
+        'not a valid e-mail address',
+      );
       expect(await fail(...user('create', newAddress(), '--role', 'platform_admin'))).toContain('role');
       expect(await fail(...user('create', newAddress()))).toContain('role');
       const stray = ['user', 'create', '--tenant', 'acct_none', '--email', newAddress(), '--role', 'viewer'];

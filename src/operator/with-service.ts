@@ -43,6 +43,6 @@ export function print(asJson: boolean | undefined, result: object, lines: readon
 
 /** Takes how many rows a list may have. @throws InvalidArgumentError beyond 1 to 9999 */
 export function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 to 9999.');
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1 to 9999.');
   return Number(text);
 }

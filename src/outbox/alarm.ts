@@ -2,7 +2,7 @@ import type { Moment } from '../clock.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
 
-/** Every kind of alarm; docs/operating.md says of each what it means and what to do. */
+/** Every kind of alarm; docs/operating/alarms.md says of each what it means and what to do. */
 export const ALARM_KINDS = [
   'order_stuck',
   'order_unknown',

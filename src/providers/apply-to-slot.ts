@@ -50,7 +50,7 @@ export const slotApplier: Applier<SubjectOf<'slot'>, StockSlot> = {
   apply: ({ slotId }, given, loaded, context): Applied<StockSlot> | undefined => {
     const slot = loaded.find(stockTable, { id: slotId });
     if (slot === undefined) return undefined;
-    const { says, reason = 'The provider refuses.' } = given.report;
+    const { says, reason = 'The provider refused.' } = given.report;
     const why = contradictionIn(slot, given, loaded);
     if (why !== undefined) return dispute(slot, slotId, why);
     const isOpen = slot.status === 'ready' || slot.status === 'taken';

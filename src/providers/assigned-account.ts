@@ -67,7 +67,7 @@ export function assignedAccountApplier<Subject, Row extends AccountHolder>(
         isContradiction,
         effects: ended,
       });
-      const { says, issued, reason = 'The bank refuses.' } = report;
+      const { says, issued, reason = 'The bank refused.' } = report;
       if (says === 'rejected') {
         if (holder.status === 'inactive') return unchanged('ignored');
         if (!isOpen(order)) return unchanged('ignored', true);

@@ -257,7 +257,7 @@ export function applyUnderReview<Kind extends SubjectKind>(
   if (applied === undefined) throw new ApiError('not_found');
   const { outcome, why = 'disputed' } = applied;
   if (outcome !== 'disputed') return { ...applied, outcome };
-  throw new ApiError('invalid_state', { message: `Nothing can be made of this report: ${why}.` });
+  throw new ApiError('invalid_state', { message: `This report cannot be applied: ${why}.` });
 }
 
 /** What a report that was taken in came to, and under which identifier it is kept. */

@@ -36,7 +36,7 @@ export async function receiveReport(door: Door, source: ReportSource, told: Repo
   return outcome;
 }
 
-/** A report that nobody knew the subject of when it came first, and that has found it since, is open no longer. */
+/** A report that nobody knew the subject of when it came first, and that has found it since, is no longer open. */
 async function closeWhatWasKept(
   { database, lane }: Door,
   { provider, adapter }: ReportSource,

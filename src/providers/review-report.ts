@@ -43,7 +43,7 @@ function reportInReview(loaded: Loaded, key: ReportKey, outcomes: readonly KeptO
   if (kept === undefined) throw new ApiError('not_found');
   if (outcomes.includes(kept.outcome)) return kept;
   throw new ApiError('invalid_state', {
-    message: `This report is ${kept.outcome}: there is nothing to review.`,
+    message: `This report is ${kept.outcome}. It cannot be reviewed.`,
   });
 }
 
@@ -74,7 +74,7 @@ async function addressedOf(database: Database, kept: ProviderReport): Promise<Ad
   const { tenantId, provider, adapter, report } = kept;
   const subject = await subjectOf(database, kept);
   if (subject === undefined) {
-    throw new ApiError('invalid_state', { message: 'Nothing of this report is left to apply.' });
+    throw new ApiError('invalid_state', { message: 'This report has nothing left to apply.' });
   }
   return { tenantId, source: { provider, adapter }, subject, report: readReport(report), eventId: null };
 }
@@ -152,9 +152,9 @@ async function findNamed(
 /** @throws ApiError invalid_state where a report can be matched no longer */
 function requireOpen({ status, subjectId, report }: UnmatchedReport): void {
   if (status === 'open' && !('text' in report)) return;
-  const why = status === 'matched' ? `it is about ${subjectId ?? ''} already` : `it is ${status}`;
+  const why = status === 'matched' ? `it is already matched to ${subjectId ?? ''}` : `it is ${status}`;
   throw new ApiError('invalid_state', {
-    message: `This report cannot be matched: ${'text' in report ? 'it has not the form of one' : why}.`,
+    message: `This report cannot be matched: ${'text' in report ? 'it does not have the form of a report' : why}.`,
   });
 }
 

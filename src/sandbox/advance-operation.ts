@@ -32,7 +32,7 @@ type Request = RequestOf<'advanceOperation'>;
 function reportedStatus(operation: Operation, to: Request['body']['to']): OperationStatus {
   const refuse = (): never => {
     throw new ApiError('invalid_state', {
-      message: `A ${operation.kind} that is ${operation.status} cannot be moved by ${to}.`,
+      message: `A ${operation.kind} that is ${operation.status} cannot be advanced to ${to}.`,
     });
   };
   if (to === 'late_return' || to === 'late_execution') {

@@ -19,7 +19,7 @@ function checkMappingFits({ terms }: Configuration): void {
     Buffer.byteLength(JSON.stringify(glMapping)) > MAP_LIMITS.bytes;
   if (isTooLarge) {
     throw new ApiError('limit_exceeded', {
-      message: 'The merged glMapping would be larger than a map may be.',
+      message: 'The merged glMapping would exceed the size limit of a map.',
     });
   }
 }

@@ -38,7 +38,7 @@ export const decideCustomerVerification: WriteHandler<'decideCustomerVerificatio
       const detail = {
         in: 'body',
         path: '/entitlements',
-        message: 'must name each entitlement once',
+        message: 'must name each entitlement only once',
       } as const;
       throw new ApiError('invalid_request', { details: [detail] });
     }

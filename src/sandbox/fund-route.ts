@@ -122,7 +122,7 @@ export function fundRoute(request: FundRouteRequest, direction: RouteDirection):
       const route = loaded.find(paymentRoutesTable, { id: request.paymentRouteId });
       if (route === undefined) throw new ApiError('not_found');
       if (route.direction !== direction) {
-        throw new ApiError('invalid_state', { message: `The route takes ${sourceAssetOf(route)} alone.` });
+        throw new ApiError('invalid_state', { message: `The route only accepts ${sourceAssetOf(route)}.` });
       }
       const asset = sourceAssetOf(route);
       const amount = { minor: parseAmount(request.amount, asset), asset };

@@ -46,7 +46,7 @@ export const setClock: ControlHandler<'setClock', ClockPlan> = {
     const plan = planFor(body, context);
     if (Number.isNaN(plan.target)) {
       throw new ApiError('invalid_request', {
-        details: [{ in: 'body', path: '/frozenAt', message: 'is not a moment that exists' }],
+        details: [{ in: 'body', path: '/frozenAt', message: 'is not a valid date and time' }],
       });
     }
     if (plan.target < context.now || plan.target > LAST_MOMENT) throw new ApiError('invalid_state');

@@ -48,7 +48,7 @@ export const simulateDeposit: WriteHandler<'simulateDeposit'> = {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'stable_address') {
-      throw new ApiError('invalid_state', { message: 'The instrument takes no stablecoins.' });
+      throw new ApiError('invalid_state', { message: 'The instrument does not accept stablecoins.' });
     }
     const { asset, network, address, tag } = instrument;
     const trace = context.newId('evt').slice('evt_'.length);

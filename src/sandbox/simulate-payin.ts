@@ -43,7 +43,7 @@ export const simulatePayin: WriteHandler<'simulatePayin'> = {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'aud_account') {
-      throw new ApiError('invalid_state', { message: 'The instrument takes no Australian dollars.' });
+      throw new ApiError('invalid_state', { message: 'The instrument does not accept Australian dollars.' });
     }
     const { bsb, accountNumber } = instrument;
     const trace = context.newId('evt').slice('evt_'.length);

@@ -16,7 +16,7 @@ export class CallFailure extends Error {
   readonly kind: CallFailureKind;
 
   constructor(kind: CallFailureKind, cause?: unknown) {
-    super(`There was no answer: ${kind}`, { cause });
+    super(`No answer: ${kind}`, { cause });
     this.kind = kind;
   }
 }

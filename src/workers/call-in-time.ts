@@ -39,7 +39,7 @@ export async function callInTime<Answer>(
     };
   });
   const onEnded = (): void => {
-    end('The call was ended');
+    end('The call was aborted');
   };
   const timer = setTimeout(() => {
     end(`There was no answer within ${timeoutMs} ms`);

@@ -30,7 +30,7 @@ async function readPage(
   } catch (error) {
     if (error instanceof Retry || error instanceof Unknown) return error;
     if (!signal.aborted) onFault(error);
-    return new Unknown('The news could not be read', { cause: error });
+    return new Unknown('The provider messages could not be read', { cause: error });
   }
 }
 
@@ -89,7 +89,7 @@ export async function catchUp(dependencies: PollDependencies, provider: Polled):
     if (news instanceof Error) throw news;
     const isMore = await takeInPage(dependencies, provider, cursor, news);
     if (!isMore) return;
-    if (signal.aborted) throw new Unknown('The reading was ended');
+    if (signal.aborted) throw new Unknown('The reading was aborted');
     cursor = news.cursor;
   }
 }

@@ -49,7 +49,7 @@ async function takeInOne(
     // It is held for a minute, and then comes again without having failed.
     if (isBadTime(error)) throw error;
     // What an adapter throws may quote the body, which is logged nowhere.
-    onFault(new Error(`The delivery ${kept.id} could not be taken in: ${nameOf(error)}`));
+    onFault(new Error(`The provider message ${kept.id} could not be ingested: ${nameOf(error)}`));
     await lane.submit(putOffDelivery(kept));
     return false;
   }

@@ -24,7 +24,7 @@ export interface PendingEffect {
   readonly deltaMinor: bigint;
 }
 
-/** A conversion will bring an asset when it settles, or is open no longer. */
+/** A conversion will bring an asset when it settles, or is no longer open. */
 export interface ConvertingEffect {
   readonly effect: 'converting';
   readonly asset: Asset;

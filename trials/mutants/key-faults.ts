@@ -38,7 +38,7 @@ export const KEY_FAULTS: readonly ProxiedMutant[] = [
       response.status = 403;
       response.json = {
         code: 'insufficient_scope',
-        message: 'The key lacks the scope settings:read.',
+        message: 'The key does not have the scope settings:read.',
         requestId: String(response.headers['x-request-id']),
         retryable: false,
       };

@@ -29,8 +29,8 @@ export interface ServerOptions {
 }
 
 /** Where the server's log says that an outage of its database began. */
-const OUTAGE_BEGAN = '"msg":"the database is out"';
-const OUTAGE_ENDED = '"msg":"the database is back"';
+const OUTAGE_BEGAN = '"msg":"the database is unavailable"';
+const OUTAGE_ENDED = '"msg":"the database is available again"';
 
 /** Servers in groups of their own would outlive a run that is broken off. */
 const running = new Set<ServerProcess>();

@@ -31,8 +31,8 @@ const SERVED: readonly (readonly [what: string, setup: ForeignSetup])[] = [
 ];
 
 const REFUSED: readonly (readonly [what: string, setup: ForeignSetup, sentence: RegExp])[] = [
-  ['collation da of ICU', icu('da'), /^This database sorts text by the rules of a language/],
-  ['collation cs of ICU', icu('cs'), /^This database sorts text by the rules of a language/],
+  ['collation da of ICU', icu('da'), /^This database uses a collation that does not sort identifiers/],
+  ['collation cs of ICU', icu('cs'), /^This database uses a collation that does not sort identifiers/],
   [
     'the encoding LATIN1',
     { database: `encoding LATIN1 locale_provider libc locale 'C'` },

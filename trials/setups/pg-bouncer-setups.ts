@@ -20,7 +20,7 @@ const PRODUCTION = {
 
 const IGNORED: PgBouncerSettings = { ignore_startup_parameters: 'options' };
 
-const OPERATING = new URL('../../docs/operating.md', import.meta.url);
+const OPERATING = new URL('../../docs/operating/pgbouncer.md', import.meta.url);
 
 /** What the documents have the operator set for the user. */
 async function settingsOfDocuments(): Promise<Readonly<Record<string, string>>> {
@@ -71,7 +71,7 @@ export async function runPgBouncer(server: PostgresServer, verdict: Verdict): Pr
     'a PgBouncer that refuses options is told in one sentence',
     await behind({}, role, (url) => refusedStart(url, /set ignore_startup_parameters = options/)),
   );
-  const lost = /^Connections do not have lock_timeout,/;
+  const lost = /^A pooler drops the settings that Corridor asks for: lock_timeout,/;
   verdict.judge(
     'a sandbox works behind PgBouncer without the settings on the role',
     await behind(without, {}, walkSetup),

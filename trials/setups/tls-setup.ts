@@ -21,7 +21,7 @@ async function turnOn({ url, dataFolder }: PostgresServer): Promise<void> {
 }
 
 const REFUSAL =
-  /^The database at DATABASE_URL cannot be reached \(.+\): check sslmode, sslrootcert and the host/;
+  /^The database at DATABASE_URL cannot be reached \(.+\): check the server certificate, and sslmode, sslrootcert and the host/;
 
 /** Tries TLS with an authority of the trial's own: verified, and refused for another authority or another host. */
 export async function runTls(server: PostgresServer, verdict: Verdict): Promise<void> {

@@ -161,7 +161,7 @@ class BrokenWorkers {
     verdict.judge('each has its alarm', silent, where);
     await delay(this.#watchSeconds * 1_000);
     const lines = linesSince(this.#server, before).filter((line) =>
-      /"msg":"(?:fault|an alarm was opened)"/.test(line),
+      /"msg":"(?:fault|alarm opened)"/.test(line),
     );
     const long = linesSince(this.#server, before).filter((line) => Buffer.byteLength(line) >= LINE_BYTES);
     verdict.judge('no line of the log is longer than 2 kB', long, where);

@@ -28,7 +28,7 @@ export function endKey(loaded: Loaded, id: string, end: KeyEnd, context: Decisio
   if (before === undefined) throw new ApiError('not_found');
   if (!isLive(before, serverNow)) {
     throw new ApiError('invalid_state', {
-      message: 'The key works no more: it was revoked, or has expired.',
+      message: 'This key has been revoked or has expired.',
     });
   }
   const ended = end === 'revoked' ? { revokedAt: serverNow } : { expiresAt: serverNow };

@@ -45,10 +45,11 @@ export function checkKind(
   environment: Environment,
 ): void {
   if (kind.type === 'publishable' && kind.role !== 'viewer') {
-    refuse('/role', 'must be viewer for a publishable key');
+    refuse('/role', 'must be viewer if the key is publishable');
   }
   const place = impossibleScope(scopes, kind, environment);
-  if (place >= 0) refuse(`/scopes/${place}`, `is no scope that a ${kind.type} key of this role can have`);
+  if (place >= 0)
+    refuse(`/scopes/${place}`, `is not a scope that a ${kind.type} key with this role can have`);
 }
 
 /** The same block, however it is written. */
@@ -62,8 +63,8 @@ function checkAddresses(allowedIps: readonly string[]): void {
   allowedIps.forEach((text, index) => {
     const path = `/allowedIps/${index}`;
     const network = parseNetwork(text);
-    if (network === undefined) refuse(path, 'must be an IPv4 or IPv6 address, or a CIDR block of them');
-    if (hasHostBits(network)) refuse(path, 'must have no bits set behind the length of its block');
+    if (network === undefined) refuse(path, 'must be an IPv4 or IPv6 address or a CIDR block');
+    if (hasHostBits(network)) refuse(path, 'must not have bits set beyond the prefix length');
     if (seen.has(blockOf(text))) refuse(path, 'must not repeat another entry');
     seen.add(blockOf(text));
   });
@@ -74,7 +75,7 @@ export function checkKeyBody({ allowedIps, expiresAt }: KeyBody, serverNow: Mome
   if (allowedIps !== undefined && allowedIps !== null) checkAddresses(allowedIps);
   if (expiresAt === undefined || expiresAt === null) return;
   const end = Date.parse(expiresAt);
-  if (Number.isNaN(end)) refuse('/expiresAt', 'is not a moment that exists');
+  if (Number.isNaN(end)) refuse('/expiresAt', 'is not a valid date and time');
   if (end <= serverNow) refuse('/expiresAt', 'must be later than now');
 }
 
@@ -96,7 +97,7 @@ export function requirePossibleScopes(
 ): void {
   const place = impossibleScope(scopes, kind, environment);
   if (place < 0) return;
-  const message = `is no scope that a ${kind.type} key of the role ${kind.role} can have`;
+  const message = `is not a scope that a ${kind.type} key with the role ${kind.role} can have`;
   throw new ApiError('limit_exceeded', {
     message: 'The key cannot have this scope.',
     details: [{ in: 'body', path: `/scopes/${place}`, message }],

@@ -141,7 +141,7 @@ withServer(({ server, startAnother }) => {
         });
         expect([answerOf(refused), refused.body['message']]).toEqual([
           '403 insufficient_scope',
-          'The key lacks the scope keys:write.',
+          'The key does not have the scope keys:write.',
         ]);
       }
     });

@@ -10,10 +10,10 @@ import type { KeyTerms, Standing } from '../../writes/standing.ts';
 
 /** Why a key's terms are more than whoever asks may give; what is no scope comes under that of keys. */
 const REASONS: Readonly<Record<keyof KeyTerms, string>> = {
-  role: 'With keys:write this caller may give no such role.',
+  role: 'With keys:write, this caller cannot grant this role.',
   scopes: '',
-  allowedIps: 'With keys:write this caller, a key with allowed addresses, gives only addresses inside them.',
-  expiresAt: 'With keys:write this caller, a key that expires, gives only keys that expire no later.',
+  allowedIps: 'With keys:write, a key with allowed addresses can only grant addresses within its own list.',
+  expiresAt: 'With keys:write, a key that expires can only create keys that expire no later than itself.',
 };
 
 /** @param place where the request names what is too much. @throws ApiError insufficient_scope where anything is */
@@ -24,7 +24,9 @@ function refuseExcess(
   if (excess === null) return;
   const { field, scope } = excess;
   const message =
-    scope === null ? REASONS[field] : `The caller lacks the scope ${scope}, which the key would hold.`;
+    scope === null
+      ? REASONS[field]
+      : `The key would have the scope ${scope}, which the caller does not have.`;
   throw new ApiError('insufficient_scope', { message, details: [{ ...place(field), message }] });
 }
 

@@ -71,7 +71,7 @@ export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
     requireFit(standing, terms);
     if (keyStatus(key, serverNow) !== 'active') {
       throw new ApiError('invalid_state', {
-        message: 'Only an active key is rotated; one that retires has a successor.',
+        message: 'Only an active key can be rotated. A retiring key already has a successor.',
       });
     }
     requirePossibleScopes(body.scopes, key, standing.environment);

@@ -30,12 +30,14 @@ function withBody(key: ApiKey, { name, scopes, allowedIps, expiresAt }: Body): A
 function requireChangeable(key: ApiKey, changed: ApiKey, serverNow: Moment): void {
   if (!isLive(key, serverNow)) {
     throw new ApiError('invalid_state', {
-      message: 'The key works no more: it was revoked, or has expired.',
+      message: 'This key has been revoked or has expired.',
     });
   }
   if (keyStatus(key, serverNow) !== 'retiring' || key.expiresAt === null) return;
   if (changed.expiresAt === null || changed.expiresAt > key.expiresAt) {
-    throw new ApiError('invalid_state', { message: 'The key retires: its end may only come nearer.' });
+    throw new ApiError('invalid_state', {
+      message: 'The expiry of a retiring key can only be brought forward.',
+    });
   }
 }
 

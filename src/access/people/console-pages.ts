@@ -23,20 +23,20 @@ ${sentences.map((sentence) => `    <p>${sentence}</p>\n`).join('')}  </body>
   return { kind: 'page', text, headers: HEADERS };
 }
 
-const TOKEN = 'What stands behind <code>#token=</code> in the address of this page is the token.';
-const CONTRACT = 'What they take is said in <a href="/console/openapi.json">/console/openapi.json</a>.';
+const TOKEN = 'The token follows <code>#token=</code> in the address of this page.';
+const CONTRACT = 'The requests are described in <a href="/console/openapi.json">/console/openapi.json</a>.';
 
 /** GET /console/invitation */
-export const getInvitationPage = page('An invitation to Corridor', [
+export const getInvitationPage = page('Invitation to Corridor', [
   TOKEN,
-  '<code>POST /console/api/invitations/open</code> takes it and shows whom the invitation is for, with the secret for an authenticator.',
-  '<code>POST /console/api/invitations/accept</code> takes it with a password and a code of the authenticator, and signs in.',
+  '<code>POST /console/api/invitations/open</code> takes the token and returns the invitation, with the secret for an authenticator.',
+  '<code>POST /console/api/invitations/accept</code> takes the token, a password and a code from the authenticator, and signs the user in.',
   CONTRACT,
 ]);
 
 /** GET /console/recovery */
-export const getRecoveryPage = page('A new password for Corridor', [
+export const getRecoveryPage = page('New password for Corridor', [
   TOKEN,
-  '<code>POST /console/api/recovery/complete</code> takes it with a new password.',
+  '<code>POST /console/api/recovery/complete</code> takes the token and a new password.',
   CONTRACT,
 ]);

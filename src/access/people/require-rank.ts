@@ -5,7 +5,7 @@ import type { Standing } from '../../writes/standing.ts';
 
 function tooLow(what: string): ApiError {
   return new ApiError('insufficient_scope', {
-    message: `The scope team:write of a higher role is needed ${what}.`,
+    message: `The scope team:write with a higher role is required ${what}.`,
   });
 }
 
@@ -15,7 +15,7 @@ function tooLow(what: string): ApiError {
  */
 export function requireGrantable(standing: Standing, roles: readonly UserRole[]): void {
   const above = roles.find((role) => !mayGrant(standing, role));
-  if (above !== undefined) throw tooLow(`to give or take the role ${above}`);
+  if (above !== undefined) throw tooLow(`to assign or remove the role ${above}`);
 }
 
 /** Makes sure that whoever asks is an owner. @throws ApiError insufficient_scope */

@@ -33,6 +33,6 @@ export function readRange(
   const to = query.to === undefined ? now + 1 : parseQueryMoment('to', query.to);
   const from = query.from === undefined ? to - USUAL_DAYS * DAY_MS : parseQueryMoment('from', query.from);
   if (from >= to) refuse('from', 'must be before `to`');
-  if (to - from > MOST_DAYS * DAY_MS) refuse('from', `must be ${MOST_DAYS} days or less before \`to\``);
+  if (to - from > MOST_DAYS * DAY_MS) refuse('from', `must be at most ${MOST_DAYS} days before \`to\``);
   return { from, to };
 }

@@ -52,7 +52,7 @@ export async function* streamRevenueCsv(
 ): AsyncGenerator<string> {
   const paging = (['limit', 'cursor'] as const).filter((name) => query[name] !== undefined);
   if (paging.length > 0) {
-    const message = 'is for pages of JSON: CSV comes whole';
+    const message = 'applies only to JSON: a CSV answer is never paged';
     throw new ApiError('invalid_request', {
       details: paging.map((path) => ({ in: 'query', path, message })),
     });

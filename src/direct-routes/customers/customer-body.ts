@@ -69,7 +69,7 @@ export function checkExternalId(
   const holder = loaded.find(customersTable, { externalCustomerId });
   if (holder !== undefined && holder.id !== customerId) {
     throw new ApiError('duplicate_external_reference', {
-      message: 'Another customer has this externalCustomerId.',
+      message: 'Another customer already has this externalCustomerId.',
     });
   }
 }

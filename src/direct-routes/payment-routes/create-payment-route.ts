@@ -51,9 +51,8 @@ function requirePair(body: Body, terms: ConfigurationTerms): StablecoinPair {
   if (pair !== undefined) return pair;
   const path = body.direction === 'stablecoin_to_aud' ? '/source' : '/destination';
   throw new ApiError('invalid_request', {
-    message:
-      'The route names no pair of stablecoin and network, and the configuration has no default that fits.',
-    details: [{ in: 'body', path, message: 'must name both the stablecoin and its network' }],
+    message: 'The route names no stablecoin and network, and the configuration has no matching default.',
+    details: [{ in: 'body', path, message: 'must name both the stablecoin and the network' }],
   });
 }
 

@@ -70,12 +70,12 @@ function howMuch(route: PaymentRoute): string[] {
 
 function whatToWrite({ direction, reference }: PaymentRoute): string {
   return direction === 'aud_to_stablecoin'
-    ? `Write the reference ${reference} with your payment.`
-    : `Name the reference ${reference} when you ask about a payment.`;
+    ? `Use the reference ${reference} for your payment.`
+    : `Quote the reference ${reference} if you ask about a payment.`;
 }
 
 function whatFollows(route: PaymentRoute): string {
-  const when = 'at the market rate of the moment, less fees';
+  const when = 'at the current market rate, less fees';
   if (route.direction === 'stablecoin_to_aud') {
     return `What you send is converted ${when}, and the Australian dollars go to ${summaryOf(route)}.`;
   }
@@ -85,7 +85,7 @@ function whatFollows(route: PaymentRoute): string {
 /** What a route's customer does, and what follows: one sentence each, to be shown as they are. */
 export function stepsOf(route: PaymentRoute): string[] {
   const { asset } = route;
-  const warning = `Send nothing else to this address: another asset, or ${asset} on another network, is lost.`;
+  const warning = `Do not send anything else to this address: other assets, and ${asset} on other networks, are lost.`;
   return [
     whereToPay(route),
     whoseItIs(route),

@@ -28,7 +28,7 @@ export function expireShareToken(tenantId: string, evidenceId: string): Write<bo
       if (!isDue || isLeased(order, serverNow)) return { reply: false, effects: [] };
       if (order.leaseToken !== null) return { reply: true, effects: [markAsking(order, serverNow)] };
       const evidence = loaded.find(identityEvidenceTable, { id: evidenceId });
-      if (evidence === undefined) throw new Error(`The order ${order.id} hands over no evidence`);
+      if (evidence === undefined) throw new Error(`The order ${order.id} has no evidence to hand over`);
       const { effects } = moveEvidence(evidence, 'rejected', SHARE_TOKEN_EXPIRED, loaded, context);
       return { reply: true, effects };
     },

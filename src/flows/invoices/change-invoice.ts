@@ -101,11 +101,13 @@ export function adjustInvoice(
   const invoice = getInvoice(loaded, invoiceId);
   if (invoice.status !== 'draft')
     throw new ApiError('invalid_state', {
-      message: `An invoice that is ${invoice.status} is adjusted no more.`,
+      message: `An invoice that is ${invoice.status} can no longer be adjusted.`,
     });
   const before = linesOf(loaded, invoiceId);
   if (before.length >= MOST_LINES)
-    throw new ApiError('invalid_state', { message: `The invoice has ${MOST_LINES} lines already.` });
+    throw new ApiError('invalid_state', {
+      message: `The invoice already has ${MOST_LINES} lines, the most allowed.`,
+    });
   const line: InvoiceLine = {
     invoiceId,
     line: before.length + 1,

@@ -124,7 +124,7 @@ function draft(
 ): { readonly whole: WholeInvoice; readonly effects: readonly Effect[] } {
   const place = (known?.lastPlace ?? 0) + 1;
   if (place > LAST_PLACE)
-    throw new ApiError('invalid_state', { message: `The month ${month} has no number left.` });
+    throw new ApiError('invalid_state', { message: `The invoice numbers of ${month} are exhausted.` });
   const { developerFeesCreditMinor, inflowCollected, replaces } = contents;
   const id = newId('bil');
   const lines = contents.lines.map((line, index) => ({ ...line, invoiceId: id, line: index + 1, tenantId }));
@@ -198,7 +198,7 @@ export function draftAgain(month: string, loaded: Loaded, context: DecisionConte
   const tenantId = context.head.tenant.id;
   const known = loaded.find(invoiceMonthsTable, { month });
   if (known === undefined)
-    throw new ApiError('invalid_state', { message: `There is no invoice of ${month} to take the place of.` });
+    throw new ApiError('invalid_state', { message: `There is no invoice of ${month} to replace.` });
   const before = loaded.find(invoicesTable, { id: known.invoiceId });
   if (before === undefined) throw new Error(`The newest invoice of ${month} was not loaded`);
   if (before.status !== 'void')

@@ -5,7 +5,7 @@ import type { Notification, NotifiedChange } from '../../outbox/notification.ts'
 const SENTENCES: Readonly<Record<NotifiedChange, string>> = {
   'payout.failed': 'A payout has failed',
   'payout.returned': 'A payout was returned',
-  'payout.late_return': 'A payout has come back late',
+  'payout.late_return': 'A payout was returned late',
   'withdrawal.failed': 'A withdrawal has failed',
   'conversion.failed': 'A conversion has failed',
   'payin.held': 'A pay-in is held',
@@ -16,10 +16,10 @@ const SENTENCES: Readonly<Record<NotifiedChange, string>> = {
   'api_key.created': 'An API key was created',
   'api_key.rotated': 'An API key was rotated',
   'api_key.revoked': 'An API key was revoked',
-  'team.member_added': 'Somebody has joined the account',
-  'team.member_role_changed': 'A member of the account has another role',
+  'team.member_added': 'A member joined the account',
+  'team.member_role_changed': 'The role of a member was changed',
   'team.member_removed': 'A member was removed from the account',
-  'user.locked': 'A member was locked out after wrong guesses',
+  'user.locked': 'A member was locked out after failed sign-ins',
 };
 
 /** The mail by which one recipient is told: the record's identifier and status, and nothing else of it. */
@@ -34,7 +34,7 @@ export function notificationMail(
     kind: 'notification',
     to: recipient,
     subject: sentence,
-    text: `${sentence}: ${record}.\n\nWho is told, and of what, is said in the account's notification settings.\n`,
+    text: `${sentence}: ${record}.\n\nTo change who receives these messages, edit the account's notification settings.\n`,
     // The same is told to nobody twice.
     cause: `${id}:${recipient.toLowerCase()}`,
   };

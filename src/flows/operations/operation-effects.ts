@@ -35,7 +35,7 @@ export function refundedFeeOf(operation: Operation): bigint {
 }
 
 /**
- * A conversion is open, and its destination counts against the bound of its balance; or it is open no longer.
+ * A conversion is open, and its destination counts against the bound of its balance; or it is no longer open.
  * @param sign 1 when it is created, -1 when it ends
  */
 export function expectCredit({ details }: Conversion, sign: 1n | -1n): Effect {

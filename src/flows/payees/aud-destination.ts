@@ -38,7 +38,7 @@ export function checkAudDestination(destination: AudDestinationInput): void {
     refuse('/destination/payId', 'must be an e-mail address, a phone such as +61-412345678, or an ABN');
   }
   if (destination.payIdType !== undefined && destination.payIdType !== type) {
-    refuse('/destination/payIdType', `does not fit the PayID, which has the form of ${type}`);
+    refuse('/destination/payIdType', `does not match the PayID, which has the form of ${type}`);
   }
 }
 

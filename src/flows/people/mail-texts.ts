@@ -34,7 +34,7 @@ export function invitationMail(
     kind: 'invitation',
     to: email,
     subject: `You are invited to ${name} at Corridor`,
-    text: `You may sign in to ${name} with the role ${role}, once you have set a password and a second factor:\n\n{link}\n\nThe link works once, and holds for seven days. If you know nothing of it, leave it alone.\n`,
+    text: `You have been invited to ${name} with the role ${role}. To sign in, first set a password and a second factor:\n\n{link}\n\nThe link works once and expires after seven days. If you did not expect this invitation, ignore this message.\n`,
     link,
     uselessAt: expiresAt,
   };
@@ -54,8 +54,8 @@ export function enrolAnewMail(
     tenantId,
     kind: 'invitation',
     to: email,
-    subject: `Sign in to ${name} at Corridor anew`,
-    text: `Your password and your second factor for ${name} were voided, and all sessions have ended. Set new ones here:\n\n{link}\n\nThe link works once, and holds for seven days. If you have not asked for this, tell an owner of your account at once.\n`,
+    subject: `Set up your sign-in to ${name} at Corridor again`,
+    text: `Your password and your second factor for ${name} were reset, and all sessions have ended. Set new ones here:\n\n{link}\n\nThe link works once and expires after seven days. If you did not ask for this, tell an owner of your account immediately.\n`,
     link,
     uselessAt: expiresAt,
   };
@@ -68,36 +68,33 @@ export function recoveryMail({ tenantId, email }: Recipient, link: string, expir
     kind: 'recovery',
     to: email,
     subject: 'Set a new password',
-    text: `Somebody, who may be you, has asked for a new password. Set it here:\n\n{link}\n\nThe link works once, and holds for 30 minutes. If it was not you, leave it alone: nothing has changed.\n`,
+    text: `A new password was requested for your account. Set it here:\n\n{link}\n\nThe link works once and expires after 30 minutes. If you did not request it, ignore this message: nothing has changed.\n`,
     link,
     uselessAt: expiresAt,
   };
 }
 
 const NOTICES = {
-  new_device: [
-    'A new device has signed in',
-    'Somebody has signed in as you with a browser that was not known before.',
-  ],
+  new_device: ['Sign-in from a new device', 'A browser that was not used before signed in as you.'],
   password_changed: [
     'Your password was changed',
     'Your password was changed. All other sessions have ended.',
   ],
   password_recovered: [
     'Your password was replaced',
-    'Your password was replaced by a link that was sent to you. All sessions have ended.',
+    'Your password was replaced through a link that was sent to you. All sessions have ended.',
   ],
   second_factor_changed: [
     'Your second factor was changed',
-    'Your authenticator was replaced by another one. All other sessions have ended.',
+    'Your authenticator was replaced. All other sessions have ended.',
   ],
   recovery_code_used: [
     'A recovery code was used',
-    'A recovery code was used to sign in as you, in place of your authenticator. It works no more.',
+    'A recovery code was used instead of your authenticator to sign in as you. The code is no longer valid.',
   ],
   recovery_codes_renewed: [
     'You have new recovery codes',
-    'New recovery codes were made for you. Those before are void.',
+    'New recovery codes were created for you. The old ones are no longer valid.',
   ],
 } as const;
 
@@ -112,6 +109,6 @@ export function noticeMail({ tenantId, email }: Recipient, notice: Notice): NewM
     kind: 'security_notice',
     to: email,
     subject,
-    text: `${sentence}\n\nIf that was you, there is nothing to do. If it was not, tell an owner of your account at once.\n`,
+    text: `${sentence}\n\nIf this was you, no action is needed. If it was not, tell an owner of your account immediately.\n`,
   };
 }

@@ -31,7 +31,7 @@ export function isPairEnabled(terms: ConfigurationTerms, asset: Asset, network: 
 export function checkPairIsEnabled(terms: ConfigurationTerms, asset: Asset, network: Network): void {
   if (!isPairEnabled(terms, asset, network)) {
     throw new ApiError('asset_network_unavailable', {
-      message: `${asset} on ${network} is switched off for this account.`,
+      message: `${asset} on ${network} is not enabled for this account.`,
     });
   }
 }
@@ -44,7 +44,7 @@ export function firstEnabledNetwork(terms: ConfigurationTerms, asset: Asset): Ne
   const pair = terms.capabilities.assetNetworks.find((one) => one.asset === asset && one.enabled);
   if (pair === undefined) {
     throw new ApiError('asset_network_unavailable', {
-      message: `${asset} is switched off on every network for this account.`,
+      message: `${asset} is not enabled on any network for this account.`,
     });
   }
   return pair.network;

@@ -10,7 +10,7 @@ export interface Beside {
 function checkIsConnected(isConnected: boolean, name: string): void {
   if (isConnected) return;
   throw new ApiError('capability_disabled', {
-    message: `No ${name} is connected that could carry this out.`,
+    message: `No ${name} is connected to carry this out.`,
   });
 }
 

@@ -123,7 +123,7 @@ export class RateBook {
     const { last } = this.#pageOf(direction);
     if (last === null || this.refusalOf(direction) !== undefined) {
       throw new ApiError('service_unavailable', {
-        message: 'There is no rate of the market for this just now.',
+        message: 'There is no market rate for this pair at the moment.',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

@@ -92,7 +92,7 @@ export function moveReceipt(
   return { receipt: moved, effects: [...pending, ...effects, receiptEvent(moved, context)] };
 }
 
-/** Refuses a release or a recall whose movement would take the balance beyond its bound. */
+/** Refuses a release or a recall whose movement would exceed the largest balance. */
 function checkBound(receipt: Receipt, to: ReceiptStatus, { head }: DecisionContext): void {
   const balance = head.balances[receipt.asset];
   // What is expected has had its place in the balance since it was detected.
@@ -103,7 +103,7 @@ function checkBound(receipt: Receipt, to: ReceiptStatus, { head }: DecisionConte
     balance.availableMinor - (netOf(receipt) - receipt.openHoldbackMinor) < -BALANCE_BOUND;
   if (isTooMuch || isTooLittle) {
     throw new ApiError('invalid_state', {
-      message: `This ${resourceOfReceipt(receipt.type)} would take the balance beyond its bound.`,
+      message: `This ${resourceOfReceipt(receipt.type)} would exceed the largest balance.`,
     });
   }
 }

@@ -32,7 +32,7 @@ export function takeSlot(
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (first === undefined) {
     throw new ApiError('service_unavailable', {
-      message: 'None is open to be given out just now; another is being opened.',
+      message: 'None is available at the moment. A new one is being opened.',
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -60,7 +60,7 @@ export function convertOnDemand(
   }
   if (transfer.holdReason === 'deposit_vanished') {
     throw new ApiError('invalid_state', {
-      message: 'Its deposit has vanished: there is nothing to convert.',
+      message: 'The deposit no longer exists, so there is nothing to convert.',
     });
   }
   const priced = priceNow(transfer, loaded, context);

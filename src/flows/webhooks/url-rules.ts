@@ -129,14 +129,14 @@ function behindNat64(address: Address): Address | undefined {
 export function refusalOfAddress(text: string, port: number, policy: UrlPolicy): string | null {
   const address = parseAddress(text);
   if (address === undefined || isNever(address))
-    return 'must not lead to a reserved address or a service of metadata';
+    return 'must not resolve to a reserved address or a metadata service';
   const inner = behindNat64(address);
   const isRefused =
     inner === undefined
       ? isReserved(address) && !isIn(policy.allow, address)
       : isNever(inner) || isReserved(inner);
-  if (isRefused) return 'must not lead to a private, loopback or reserved address';
-  return isOwn(address, port, policy) ? 'must not lead to this service itself' : null;
+  if (isRefused) return 'must not resolve to a private, loopback or reserved address';
+  return isOwn(address, port, policy) ? 'must not resolve to this service itself' : null;
 }
 
 function isOwn(address: Address, port: number, { own }: UrlPolicy): boolean {
@@ -147,7 +147,7 @@ function isOwn(address: Address, port: number, { own }: UrlPolicy): boolean {
 
 function refusalOfPort(port: number): string | null {
   const isForbidden = (port < SYSTEM_PORTS && port !== 80 && port !== 443) || FORBIDDEN_PORTS.has(port);
-  return isForbidden ? 'must not have a port that other services listen on' : null;
+  return isForbidden ? 'must not use a port of another well-known service' : null;
 }
 
 function refusalOfScheme({ protocol }: URL, { environment }: UrlPolicy): string | null {
@@ -174,10 +174,10 @@ function isPlainlySpelled(hostname: string, authority: string): boolean {
 
 function read(text: string): URL | string {
   if (text === '' || text.length > LONGEST) return `must be 1 to ${LONGEST} characters long`;
-  if (/[\s\p{Cc}\\]/u.test(text)) return 'must have no white space, control character or backslash';
+  if (/[\s\p{Cc}\\]/u.test(text)) return 'must not contain white space, control characters or backslashes';
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? readUrl(text) : undefined;
-  if (url === undefined) return 'must be a URL with its scheme';
-  return url.href.length > LONGEST ? `must be at most ${LONGEST} characters long when it is encoded` : url;
+  if (url === undefined) return 'must be an absolute URL';
+  return url.href.length > LONGEST ? `must be at most ${LONGEST} characters after encoding` : url;
 }
 
 /**
@@ -193,8 +193,8 @@ export function judgeUrl(text: string, policy: UrlPolicy): JudgedUrl {
   const host = hostname.replace(/^\[|\]$/g, '');
   const rule =
     refusalOfScheme(url, policy) ??
-    (authority.includes('@') ? 'must have no user name or password' : null) ??
-    (text.includes('#') ? 'must have no fragment' : null) ??
+    (authority.includes('@') ? 'must not have a user name or a password' : null) ??
+    (text.includes('#') ? 'must not have a fragment' : null) ??
     refusalOfPort(port) ??
     (isAddress(hostname) ? refusalOfLiteral(host, hostname, authority, port, policy) : null);
   if (rule !== null) return { kind: 'refused', rule };
@@ -209,7 +209,7 @@ function refusalOfLiteral(
   policy: UrlPolicy,
 ): string | null {
   if (!isPlainlySpelled(hostname, authority)) {
-    return 'must spell an address as four decimal numbers, or as IPv6 in brackets';
+    return 'must write an IP address as four decimal numbers or as IPv6 in brackets';
   }
   return refusalOfAddress(host, port, policy);
 }

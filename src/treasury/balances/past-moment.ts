@@ -13,7 +13,7 @@ export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: 
   const moment = asOf === undefined ? present : parseQueryMoment('asOf', asOf);
   if (moment > present) {
     throw new ApiError('invalid_request', {
-      details: [{ in: 'query', path: 'asOf', message: 'is ahead of the present' }],
+      details: [{ in: 'query', path: 'asOf', message: 'must not be in the future' }],
     });
   }
   return moment;

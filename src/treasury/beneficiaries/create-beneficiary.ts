@@ -19,7 +19,7 @@ function refuse(path: string, message: string): never {
 function checkBody(body: Body, serverNow: number): void {
   checkAudDestination(body.destination);
   if (body.type === 'business' && body.abn !== undefined && !isAbn(body.abn)) {
-    refuse('/abn', 'is not an ABN: its check digits are wrong');
+    refuse('/abn', 'is not a valid ABN: its check digits are wrong');
   }
   if (body.type === 'individual' && body.dateOfBirth !== undefined) {
     if (Date.parse(body.dateOfBirth) >= serverNow) refuse('/dateOfBirth', 'must be in the past');

@@ -132,7 +132,7 @@ export function approvePayout(
   if (!terms.capabilities.payoutsEnabled || rail === undefined) throw new ApiError('capability_disabled');
   if (remitterOf(request, loaded, context) === 'tenant' && !settingsNow(loaded, context).poboEnabled) {
     throw new ApiError('capability_disabled', {
-      message: 'Nothing is paid in the name of the tenant while poboEnabled is false.',
+      message: 'Payouts cannot be made in the name of the tenant while poboEnabled is false.',
     });
   }
   checkBank(context);
@@ -164,7 +164,9 @@ function manualReview({ identity }: ConfigurationTerms, principalMinor: bigint):
 function checkStatementReference(reference: string | undefined, rail: PayoutRail): void {
   if (reference === undefined || rail !== 'bsb_account' || BECS_REFERENCE.test(reference)) return;
   throw new ApiError('limit_exceeded', {
-    message: 'On this rail a statement reference is at most 18 characters of the BECS character set.',
-    details: [{ in: 'body', path: '/statementReference', message: 'is too long or has other characters' }],
+    message: 'On this rail, a statement reference can have at most 18 characters of the BECS character set.',
+    details: [
+      { in: 'body', path: '/statementReference', message: 'is too long or has unsupported characters' },
+    ],
   });
 }

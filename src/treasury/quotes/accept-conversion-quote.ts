@@ -78,7 +78,9 @@ function approveConversion(
   checkQuote(quote, terms, loaded, context);
   const breach = checkConversionLimits(terms, { asset: sourceAsset, minor: sourceMinor }, loaded, context);
   if (wouldPassBound(balances[destinationAsset], quote.destinationMinor)) {
-    throw new ApiError('limit_exceeded', { message: `The ${destinationAsset} balance would be too large.` });
+    throw new ApiError('limit_exceeded', {
+      message: `The ${destinationAsset} balance would exceed its limit.`,
+    });
   }
   checkReservation(terms, balances[sourceAsset], sourceMinor + quote.feeMinor);
   return breach ?? context.providers.screen('exchange', sourceMinor, sourceAsset);

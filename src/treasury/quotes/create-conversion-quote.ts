@@ -35,7 +35,7 @@ function refuse(path: string, message: string): never {
 
 function checkNetwork(asset: Asset, network: Network | undefined, path: string): void {
   if (network === undefined) return;
-  if (asset === 'AUD') refuse(path, 'must be left out: Australian dollars have no network');
+  if (asset === 'AUD') refuse(path, 'must be omitted: Australian dollars have no network');
   checkPairIsSupported(asset, network);
 }
 

@@ -18,7 +18,7 @@ function checkIsWithinLargest(minor: bigint, asset: Asset): void {
   const largest = largestAmount(asset);
   if (minor <= largest) return;
   throw new ApiError('limit_exceeded', {
-    message: `An amount is at most ${presentAmount(largest, asset)} ${asset}.`,
+    message: `An amount must be at most ${presentAmount(largest, asset)} ${asset}.`,
   });
 }
 
@@ -36,7 +36,9 @@ export function priceConversion(fixed: FixedAmount, rate: string, direction: Dir
   }
   const destinationMinor = destinationFor(fixed.minor, rate, direction);
   if (destinationMinor === 0n) {
-    throw new ApiError('amount_below_minimum', { message: 'The conversion would bring nothing.' });
+    throw new ApiError('amount_below_minimum', {
+      message: 'The amount is too small: the conversion would yield nothing.',
+    });
   }
   checkIsWithinLargest(destinationMinor, direction.destination);
   return { sourceMinor: fixed.minor, destinationMinor };

@@ -7,7 +7,7 @@ import { need } from '../../writes/write.ts';
 import { presentSettings } from './settings-presenter.ts';
 import { firstSettings, treasurySettingsTable, type TreasurySettings } from './settings-store.ts';
 
-const NOT_IN_ITS_NAME = 'Nothing is paid in the name of the tenant while poboEnabled is false.';
+const NOT_IN_ITS_NAME = 'Payouts cannot be made in the name of the tenant while poboEnabled is false.';
 
 function contradicts({ payoutRemitter, poboEnabled }: Partial<TreasurySettings>): boolean {
   return payoutRemitter === 'tenant' && poboEnabled === false;

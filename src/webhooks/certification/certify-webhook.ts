@@ -29,7 +29,9 @@ export const certifyWebhook: WriteHandler<'certifyWebhook'> = {
     if (webhook.status === 'disabled')
       throw new ApiError('invalid_state', { message: 'The subscription is disabled.' });
     if (loaded.find(certificationRunsTable, { webhookId: webhook.id }) !== undefined)
-      throw new ApiError('invalid_state', { message: 'A certification of the subscription is running.' });
+      throw new ApiError('invalid_state', {
+        message: 'A certification of the subscription is already running.',
+      });
     const tenantId = head.tenant.id;
     const certification: Certification = {
       id: newId('crt'),

@@ -84,7 +84,7 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
     const count = found.events.length;
     if (count > MOST_REPLAYED)
       throw new ApiError('limit_exceeded', {
-        message: `A replay makes at most ${MOST_REPLAYED} deliveries.`,
+        message: `A replay can have at most ${MOST_REPLAYED} deliveries.`,
       });
     const reply = {
       webhookId: webhook.id,

@@ -30,7 +30,7 @@ export function expireBatch({ id, adapter, rail }: Batch, terms: AgeTerms): Tena
         ...batch,
         status: 'refused',
         failureCode: ORDER_EXPIRED,
-        reason: 'It waited too long while no provider was connected.',
+        reason: 'It waited too long without a connected provider.',
         dueAt,
       };
       const known = loaded.find(batchRailsTable, { adapter, rail });

@@ -228,7 +228,7 @@ export class WebhookDeliverer implements WebhookPosting {
     const { disabled } = await this.#keep(held, endOf(outcome, random()));
     if (disabled === null) return;
     const { tenantId, webhookId } = held.delivery;
-    onAlert?.('a webhook was disabled', { tenantId, webhookId, reason: disabled });
+    onAlert?.('webhook disabled', { tenantId, webhookId, reason: disabled });
   }
 
   /** Keeps the end of an attempt. Where the database is out for longer, the attempt is made again when its lease is over. */

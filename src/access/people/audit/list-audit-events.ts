@@ -9,7 +9,9 @@ export const listAuditEvents: SignedInCall<'listAuditEvents'> = {
   kind: 'signed_in',
   run: async ({ query }, { people: { database, cursors, clock }, credential: { user } }) => {
     if (user.role !== 'owner' && user.role !== 'admin') {
-      throw new ApiError('insufficient_scope', { message: 'The session lacks the scope team:write.' });
+      throw new ApiError('insufficient_scope', {
+        message: 'The session does not have the scope team:write.',
+      });
     }
     const { tenantId } = user;
     const path = '/console/api/audit-events';

@@ -9,7 +9,7 @@ import { need, type Loaded, type TenantlessWrite } from '../../../writes/write.t
 import type { People } from '../people.ts';
 
 function taken(): ApiError {
-  return new ApiError('invalid_state', { message: 'Somebody signs in with this address already.' });
+  return new ApiError('invalid_state', { message: 'A user with this e-mail address already exists.' });
 }
 
 /** Saves whoever cannot accept the work. @throws ApiError invalid_state where the address is another user's */

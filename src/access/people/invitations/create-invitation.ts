@@ -14,7 +14,7 @@ export const createInvitation: WriteHandler<'createInvitation', string> = {
   kind: 'write',
   check: ({ body }) => {
     if (isEmail(normaliseEmail(body.email))) return;
-    const detail = { in: 'body', path: '/email', message: 'It is no e-mail address.' } as const;
+    const detail = { in: 'body', path: '/email', message: 'This is not a valid e-mail address.' } as const;
     throw new ApiError('invalid_request', { details: [detail] });
   },
   findOut: (_request, { publicOrigin }) => Promise.resolve(publicOrigin()),

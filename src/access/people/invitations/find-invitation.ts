@@ -14,7 +14,7 @@ import type { People } from '../people.ts';
 /** The refusal of an invitation that is over. */
 export function invitationOver(): ApiError {
   return new ApiError('invalid_state', {
-    message: 'The invitation was accepted or revoked, or has expired.',
+    message: 'The invitation was accepted or revoked, or it has expired.',
   });
 }
 

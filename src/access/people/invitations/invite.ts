@@ -107,7 +107,7 @@ function requireRoom(team: Team, serverNow: number): void {
     throw new ApiError('limit_exceeded', { message });
   }
   if (team.members + pending >= MOST_MEMBERS) {
-    const message = `An account has at most ${MOST_MEMBERS} members, those with them who are invited.`;
+    const message = `An account has at most ${MOST_MEMBERS} members, including pending invitations.`;
     throw new ApiError('limit_exceeded', { message });
   }
 }
@@ -125,7 +125,7 @@ export function decideInvitation(
   const { email } = facts;
   const tenantId = head.tenant.id;
   if (loaded.list(usersTable, { tenantId, email }).some(({ removedAt }) => removedAt === null)) {
-    throw new ApiError('invalid_state', { message: 'The address is that of a member already.' });
+    throw new ApiError('invalid_state', { message: 'A member of the account already has this address.' });
   }
   const old = loaded
     .list(invitationsTable, { tenantId, email, status: 'pending' })

@@ -34,7 +34,7 @@ export function memberIn(loaded: Loaded, tenantId: string, id: string): CountedM
 /** @throws ApiError invalid_state where an account would be left without an owner */
 function requireAnotherOwner({ member, team }: CountedMember): void {
   if (!isLastOwner(team, member.role)) return;
-  throw new ApiError('invalid_state', { message: 'The last owner of the account stays one.' });
+  throw new ApiError('invalid_state', { message: 'The account must keep at least one owner.' });
 }
 
 /**

@@ -160,7 +160,7 @@ eachServer(({ server, startAnother }) => {
       await tenant.request('PATCH', path, { headers, body: { role: 'finance' } });
       const subjects = (await told()).filter(({ text }) => text.includes(member.id));
       expect(subjects.map(({ subject, to }) => `${subject} > ${to}`).toSorted()).toEqual(
-        ['A member of the account has another role', 'Somebody has joined the account']
+        ['The role of a member was changed', 'A member joined the account']
           .flatMap((subject) => RECIPIENTS.map((to) => `${subject} > ${to}`))
           .toSorted(),
       );

@@ -19,7 +19,7 @@ function checkRecipients(recipients: readonly string[]): void {
     const isNew = !known.has(email);
     known.add(email);
     if (isNew && isEmail(email)) return [];
-    const message = isNew ? 'It is no e-mail address.' : 'It stands there twice.';
+    const message = isNew ? 'This is not a valid e-mail address.' : 'This entry is repeated.';
     return [{ in: 'body' as const, path: `/recipients/${index}`, message }];
   });
   if (details.length > 0) throw new ApiError('invalid_request', { details });

@@ -5,8 +5,7 @@ import { tenantsTable } from '../../../writes/tenant.ts';
 import type { People } from '../people.ts';
 
 /** One message for whatever is wrong with it. */
-const WEAK =
-  'must be 15 to 128 characters, and none that are breached, easily guessed, or the ones of before';
+const WEAK = 'must be 15 to 128 characters, and must not be a breached, easily guessed or earlier password';
 
 /** @throws ApiError invalid_request, which names the field */
 export function refuseWeak(field: '/password' | '/newPassword'): never {

@@ -27,7 +27,9 @@ import type { People } from '../people.ts';
 import { refuseWeak, requireAcceptable } from '../passwords/new-password.ts';
 
 const over = (): ApiError =>
-  new ApiError('invalid_state', { message: 'The link was used, has expired, or a newer one was sent.' });
+  new ApiError('invalid_state', {
+    message: 'The link was used, has expired or was replaced by a newer one.',
+  });
 
 function isOpen(
   link: RecoveryLink | undefined,

@@ -34,10 +34,10 @@ import { makeCodes } from './make-codes.ts';
 
 const ENROLMENT_MS = 10 * 60 * 1000;
 
-const WRONG = 'The code is not one of the new secret, or was used.';
+const WRONG = 'The code does not belong to the new secret, or it was used before.';
 
 const noneBegun = (): ApiError =>
-  new ApiError('invalid_state', { message: 'No change of the second factor was begun within ten minutes.' });
+  new ApiError('invalid_state', { message: 'No second-factor change was started in the last ten minutes.' });
 
 /** POST /console/api/second-factor/enrolment: a new secret, which counts once a code of it was given. */
 export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {

@@ -21,7 +21,7 @@ import {
 } from '../sessions/session-credential.ts';
 import { isStillRight, verifyCode, type TotpCode } from './verify-code.ts';
 
-const WRONG = 'The code is wrong or was used.';
+const WRONG = 'The code is wrong or was used before.';
 
 interface Issued {
   readonly tokenHash: string;

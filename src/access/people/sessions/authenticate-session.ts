@@ -73,7 +73,7 @@ export function createSessions(people: People, onCommit: (listener: CommitListen
   const look = async (hash: string | undefined): Promise<SessionCredential> => {
     const credential = hash === undefined ? undefined : await findSession(database, hash);
     if (credential === undefined || !isSignedIn(credential, terms, clock())) {
-      throw new ApiError('unauthenticated', { message: 'Nobody is signed in.' });
+      throw new ApiError('unauthenticated', { message: 'There is no signed-in user.' });
     }
     return credential;
   };

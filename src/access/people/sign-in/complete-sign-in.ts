@@ -37,7 +37,7 @@ import { isStillRight, verifyCode, verifyRecoveryCode, type TotpCode } from '../
 const MOST_WRONG_CODES = 5;
 
 /** One message, whatever is wrong. */
-const WRONG = 'The code is wrong or was used, or no sign-in waits for one.';
+const WRONG = 'The code is wrong or was used before, or there is no sign-in to complete.';
 
 const wrong = (): ApiError => new ApiError('unauthenticated', { message: WRONG });
 

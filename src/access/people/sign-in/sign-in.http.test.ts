@@ -59,7 +59,7 @@ eachServer(({ server }) => {
         '401 unauthenticated',
       );
       expect((await mailsTo(server(), tenant, user.email)).map(({ subject }) => subject)).toContain(
-        'A new device has signed in',
+        'Sign-in from a new device',
       );
     });
 

@@ -120,12 +120,12 @@ describe('the PDF of an invoice', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page.replaceAll('Void since', '')).toContain('Void');
     expect(text).toContain('The wrong price was in force');
-    expect(text).toContain('Nothing is to be paid on it.');
+    expect(text).toContain('It must not be paid.');
     expect(text).not.toContain('by 17 March 2026');
   });
 
   it.each([
-    [0n, 0n, 'Nothing is to be paid.'],
+    [0n, 0n, 'No payment is due.'],
     [
       1_000n,
       1_234n,

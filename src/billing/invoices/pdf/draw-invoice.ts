@@ -36,7 +36,7 @@ function write(sheet: Sheet, words: InvoiceWords): void {
   for (const [name, value] of words.facts) sheet.text('P', `${name}: ${value}`);
   sheet.space(10);
   sheet.text('H2', words.heading, { size: 12, isBold: true });
-  if (words.lines.length === 0) sheet.text('P', 'Nothing is billed for this month.');
+  if (words.lines.length === 0) sheet.text('P', 'There are no charges for this month.');
   else sheet.table(LINE_COLUMNS, words.lines);
   sheet.sums(words.totals);
   sheet.text('P', words.taxNote, { size: 8.5 });
@@ -46,7 +46,10 @@ function write(sheet: Sheet, words: InvoiceWords): void {
   if (words.inflow.length === 0) return;
   sheet.space(14);
   sheet.text('H2', 'For information: fees already collected', { size: 12, isBold: true });
-  sheet.text('P', 'These fees were collected in the month as money passed. They are in no total above.');
+  sheet.text(
+    'P',
+    'These fees were collected during the month as payments were processed. They are not part of any total above.',
+  );
   sheet.table(INFLOW_COLUMNS, words.inflow);
 }
 

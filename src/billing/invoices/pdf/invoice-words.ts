@@ -73,14 +73,15 @@ function rowOf(line: InvoiceLine): readonly [string, string, string, string] {
 /** Who pays whom, how much, by when and where. */
 function paymentOf(invoice: Invoice, seller: Seller, buyerName: string): string[] {
   const { status, number, netDueMinor, voidReason, issuedAt } = invoice;
-  if (status === 'void')
-    return [`This document is void: ${voidReason ?? ''}`, 'Nothing is to be paid on it.'];
-  if (netDueMinor === 0n) return ['Nothing is to be paid.'];
+  if (status === 'void') return [`This document is void: ${voidReason ?? ''}`, 'It must not be paid.'];
+  if (netDueMinor === 0n) return ['No payment is due.'];
   const [payer, payee] = netDueMinor > 0n ? [buyerName, seller.name] : [seller.name, buyerName];
   const amount = `AUD ${shown(netDueMinor > 0n ? netDueMinor : -netDueMinor)}`;
   if (status === 'settled') return [`${payer} has paid ${payee} ${amount}.`];
   const by =
-    issuedAt === null ? `${DAYS_TO_PAY} days after its issue` : `by ${sydneyDate(issuedAt, DAYS_TO_PAY)}`;
+    issuedAt === null
+      ? `${DAYS_TO_PAY} days after the date of issue`
+      : `by ${sydneyDate(issuedAt, DAYS_TO_PAY)}`;
   const sentence = `${payer} pays ${payee} ${amount}, ${by}.`;
   const reference = `Reference: ${number}`;
   return netDueMinor > 0n ? [sentence, `To: ${seller.bank}`, reference] : [sentence, reference];
@@ -99,7 +100,7 @@ export function wordsOf({ invoice, lines }: WholeInvoice, seller: Seller, buyerN
     title: titleOf(invoice),
     number: invoice.number,
     stamp: invoice.status === 'void' ? 'Void' : null,
-    mark: seller.isFictional ? 'Sandbox: the seller is fictional, and no money moves.' : null,
+    mark: seller.isFictional ? 'Sandbox: the seller is fictional and no money moves.' : null,
     parties: [
       {
         heading: 'From',
