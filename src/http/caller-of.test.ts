@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import { readConfig } from '../config.ts';
+import type { CallerPort } from '../contract/caller-port.ts';
 import { createCallerOf } from './caller-of.ts';
 
 function underTest() {
   const owners = new Map<string, string>();
-  const authenticate = Object.assign(() => Promise.reject(new Error('not asked')), {
-    tenantOf: (key: string) => owners.get(key),
-  }) as Authenticate;
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  const callers: CallerPort = { byKey: notAsked, bySession: notAsked, tenantOf: (key) => owners.get(key) };
   const config = readConfig({ DATABASE_URL: 'sqlite::memory:', PORT: '0' });
-  const callerOf = createCallerOf({ authenticate, config });
+  const callerOf = createCallerOf({ callers, config });
   const request = (socket: object, headers: Readonly<Record<string, string>>): IncomingMessage =>
     ({
       socket,
