@@ -4,7 +4,7 @@ import { migrationConfig, migrationNames } from '../../src/db/migrate.ts';
 import { allowLongStatements } from '../../src/db/postgres-client.ts';
 import { runStatement } from '../../src/db/statement.ts';
 import { runAsAdministrator } from '../../src/testing/databases/postgres-administration.ts';
-import { LOADED_VERSION, readEarlierRows, type EarlierRow } from './earlier-rows.ts';
+import { LOADED_VERSION, readTenantRows, type TenantRow } from './tenant-rows.ts';
 import { PayoutHistory, type Chapter, type EndedPayout } from './payout-history.ts';
 
 /** A tenant whose wallet has a long history. */
@@ -100,15 +100,15 @@ async function putRows(
 
 /** The tenant as a server of the version made it, with what every payout of its first beneficiary says. */
 interface Template {
-  readonly tenant: EarlierRow;
-  readonly configuration: EarlierRow;
-  readonly beneficiary: EarlierRow;
+  readonly tenant: TenantRow;
+  readonly configuration: TenantRow;
+  readonly beneficiary: TenantRow;
   readonly details: string;
 }
 
 function readTemplate(): Template {
-  const tables = readEarlierRows();
-  const row = (table: string, fits: (row: EarlierRow) => boolean = () => true): EarlierRow => {
+  const tables = readTenantRows();
+  const row = (table: string, fits: (row: TenantRow) => boolean = () => true): TenantRow => {
     const found = tables.get(table)?.find(fits);
     if (found === undefined) throw new Error(`The earlier ledger has no such row in ${table}`);
     return found;

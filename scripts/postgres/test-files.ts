@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What files of tests import that look at plans. */
 const PLANS = /\/testing\/databases\/(?:scans-in|rows-read|plans?-\w+|\w+-plans?)\.ts'/;
 
-/** What files of tests import that migrate rows of a version before. */
-const MIGRATIONS = /\/testing\/databases\/earlier-database\.ts'/;
+/** What test files import that migrate a database of the version before. */
+const MIGRATIONS = /\/testing\/server\/(?:later-version|checkout-before)\.ts'/;
 
 /** Files of tests by what of a PostgreSQL server they are about. */
 export interface TestFiles {

@@ -12,7 +12,7 @@ export type DueKind =
   | 'invoice'
   | 'webhook_line';
 
-/** Where one kind of work waits. Its table has a column `ready_at` beside the due moment (migration 008). */
+/** Where one kind of work waits. Its table has a column `ready_at` beside the due moment. */
 export interface DueSource {
   readonly kind: DueKind;
   readonly table: string;

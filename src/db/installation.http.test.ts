@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { systemBytes } from '../random.ts';
-import { makeKey } from '../access/api-keys/key-format.ts';
 import type { Variables } from '../config.ts';
 import { countRows } from '../testing/databases/count-rows.ts';
 import {
@@ -14,7 +12,6 @@ import { createEmptyDatabase, type TestDatabase } from '../testing/databases/tes
 import { PERSON } from '../testing/worlds/test-tenant.ts';
 import { openDatabase, type Database } from './connection.ts';
 import type { Dialect } from './dialect.ts';
-import { migrationConfig } from './migrate.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 /** Each test starts several programs, a second each, and more beside other tests. */
@@ -104,31 +101,6 @@ async function queuePayout(variables: Variables): Promise<string> {
   return clientId;
 }
 
-/** The columns of a key that count here, as the version before the environment was stored kept them. */
-const keyRow = (environment: 'sandbox' | 'production', id: string): object => {
-  const { hash, prefix, lastFour } = makeKey({ type: 'publishable', environment }, systemBytes);
-  const rest = { tenant_id: 'acct_1', name: 'A key', type: 'publishable', role: 'admin', created_by: 'test' };
-  return { ...rest, id, hash, prefix, last_four: lastFour, created_at: 1, revoked_at: 2 };
-};
-
-/** A database of the second version, before databases knew their environment, with a key of each of these. */
-async function fillSecondVersion(
-  url: string,
-  environments: readonly ('sandbox' | 'production')[],
-): Promise<void> {
-  await inDatabase(url, async ({ writer, dialect }) => {
-    await writer.transaction(async (db) => {
-      await db.migrate.up(migrationConfig(dialect));
-      await db.migrate.up(migrationConfig(dialect));
-    });
-    const tenant = { id: 'acct_1', name: 'Engines', status: 'active', configuration_id: 'cfg_1' };
-    await writer('tenants').insert({ ...tenant, created_at: 1 });
-    for (const [index, environment] of environments.entries()) {
-      await writer('api_keys').insert(keyRow(environment, `key_${index}`));
-    }
-  });
-}
-
 const rowsOf = (url: string): Promise<object> => inDatabase(url, countRows);
 
 async function environmentsIn(url: string): Promise<unknown[]> {
@@ -213,56 +185,6 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment
         });
         expect(await environmentsIn(url)).toEqual([served]);
         expect(await rowsOf(url)).toMatchObject({ tenants: served === 'sandbox' ? 1 : 0 });
-      }),
-    PATIENCE_MS,
-  );
-
-  it.each(['sandbox', 'production'] as const)(
-    'one that is older than this rule is taken for what its keys say, and refused before it is migrated (%s)',
-    (environment) =>
-      withEmpty(dialect, async ({ url }) => {
-        await fillSecondVersion(url, [environment, environment]);
-        const before = await rowsOf(url);
-        const [own, other] = environment === 'sandbox' ? [SANDBOX, PRODUCTION] : [PRODUCTION, SANDBOX];
-        const migrate = (variables: Variables): Promise<ProgramResult> =>
-          runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
-        const sentence = /^This database belongs to /;
-        expect(sentenceOf(await runRefusedServer({ ...other, DATABASE_URL: url }))).toMatch(sentence);
-        expect(sentenceOf(await migrate(other))).toMatch(sentence);
-        expect(await rowsOf(url)).toEqual(before);
-        expect(documentOf(await migrate(own))).toMatchObject({ environment });
-        expect(await environmentsIn(url)).toEqual([environment]);
-      }),
-    PATIENCE_MS,
-  );
-
-  it(
-    'one that is older and has keys of both is refused by both, as it is',
-    () =>
-      withEmpty(dialect, async ({ url }) => {
-        await fillSecondVersion(url, ['sandbox', 'production']);
-        const before = await rowsOf(url);
-        for (const variables of [SANDBOX, PRODUCTION]) {
-          const result = await runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
-          expect(sentenceOf(result)).toMatch(
-            /^This database has API keys of both the sandbox and production, /,
-          );
-        }
-        expect(sentenceOf(await runRefusedServer({ ...SANDBOX, DATABASE_URL: url }))).toMatch(
-          /of both|and of/,
-        );
-        expect(await rowsOf(url)).toEqual(before);
-      }),
-    PATIENCE_MS,
-  );
-
-  it(
-    'one that is older and has no keys is what the process says',
-    () =>
-      withEmpty(dialect, async ({ url }) => {
-        await fillSecondVersion(url, []);
-        documentOf(await runOperator(['migrate', '--json'], { ...PRODUCTION, DATABASE_URL: url }));
-        expect(await environmentsIn(url)).toEqual(['production']);
       }),
     PATIENCE_MS,
   );

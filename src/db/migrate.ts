@@ -16,6 +16,9 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** The first migration of the chain that the baseline replaced: a database that has it is of an unreleased version. */
+export const FIRST_BEFORE_BASELINE = '001_first_slice';
+
 async function runSqliteScript(db: Knex.Transaction, script: string): Promise<void> {
   // Knex has no call for a script of several statements on SQLite; the transaction's own connection has.
   const client = db.client as { acquireConnection: () => Promise<SqliteConnection> };

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyAsLaterVersion, type LaterVersion } from '../testing/server/later-version.ts';
 import { runOperator, runRefusedServer, startServerProgram } from '../testing/server/run-program.ts';
+import { countRows } from '../testing/databases/count-rows.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import type { Dialect } from './dialect.ts';
-import { appliedMigrations, inMigration, isMigrated, migrationConfig, migrationNames } from './migrate.ts';
+import { appliedMigrations, FIRST_BEFORE_BASELINE, inMigration, migrationNames } from './migrate.ts';
 import { prepareDatabase, surveyDatabase } from './prepare-database.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
@@ -22,12 +24,13 @@ function keepAlive(transaction: Knex): NodeJS.Timeout {
   return setInterval(() => void transaction.raw('select 1').catch(() => undefined), 500);
 }
 
-/** Takes the database one migration further. */
-async function step({ writer, dialect }: Database): Promise<void> {
-  await writer.transaction(async (db) => {
-    await db.migrate.up(migrationConfig(dialect));
-  });
-}
+let later: LaterVersion;
+
+beforeAll(async () => {
+  later = await copyAsLaterVersion();
+  await later.release('002_expand');
+  return () => later.remove();
+});
 
 describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
   let made: TestDatabase;
@@ -48,33 +51,61 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
   it(
     'production refuses a database that is behind and names operator migrate, which brings it up to date',
     async () => {
-      await step(database);
-      const pending = migrationNames().slice(1);
+      await prepareDatabase(database, 'production');
       const variables = { ...PRODUCTION, DATABASE_URL: made.url };
-      const sentence = `This database is behind this version of Corridor (missing migrations: ${pending.join(', ')}). Run operator migrate, then start again.\n`;
+      const sentence =
+        'This database is behind this version of Corridor (missing migrations: 002_expand). Run operator migrate, then start again.\n';
       const refused = { exitCode: 1, stdout: '', stderr: sentence };
-      expect(await runRefusedServer(variables)).toEqual(refused);
-      expect(await runOperator(['tenant', 'create', '--name', 'x', '--json'], variables)).toEqual(refused);
-      expect(await runOperator(['ledger', 'verify', '--json'], variables)).toEqual(refused);
-      expect(await appliedMigrations(database.reader)).toHaveLength(1);
-      const migrated = await runOperator(['migrate'], variables);
-      expect([migrated.exitCode, migrated.stderr]).toEqual([0, '']);
-      for (const name of pending) expect(migrated.stdout).toContain(`Applied   ${name}`);
-      expect(migrated.stdout).toMatch(
-        /\nThe database belongs to the environment production and is up to date\.\n$/,
-      );
-      const { program } = await startServerProgram(variables);
+      expect(await runRefusedServer(variables, later.root)).toEqual(refused);
+      const create = ['tenant', 'create', '--name', 'x', '--json'];
+      expect(await runOperator(create, variables, later.root)).toEqual(refused);
+      expect(await runOperator(['ledger', 'verify', '--json'], variables, later.root)).toEqual(refused);
+      expect(await appliedMigrations(database.reader)).toEqual(migrationNames());
+      const migrated = await runOperator(['migrate'], variables, later.root);
+      expect(migrated).toEqual({
+        exitCode: 0,
+        stdout: 'Applied   002_expand\nThe database belongs to the environment production and is up to date.\n',
+        stderr: '',
+      });
+      const { program } = await startServerProgram(variables, later.root);
       program.process.kill('SIGTERM');
       expect((await program.ended).exitCode).toBe(0);
     },
     PATIENCE_MS,
   );
 
-  it('a sandbox brings a database that is behind up to date by itself', async () => {
-    await step(database);
-    expect(await prepareDatabase(database, 'sandbox')).toEqual(migrationNames().slice(1));
-    expect(await isMigrated(database)).toBe(true);
-  });
+  it(
+    'a sandbox brings a database that is behind up to date by itself',
+    async () => {
+      await prepareDatabase(database, 'sandbox');
+      const { program } = await startServerProgram({ DATABASE_URL: made.url }, later.root);
+      program.process.kill('SIGTERM');
+      await program.ended;
+      expect(await appliedMigrations(database.reader)).toEqual([...migrationNames(), '002_expand']);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'a database of a version from before the baseline is refused in one sentence, which says what to do',
+    async () => {
+      await database.writer.raw('create table migrations (id integer, name text)');
+      await database.writer('migrations').insert({ id: 1, name: FIRST_BEFORE_BASELINE });
+      await database.writer.raw('create table tenants (id text primary key)');
+      const refused = {
+        exitCode: 1,
+        stdout: '',
+        stderr:
+          'This database was made by a development version from before 001_baseline and cannot be migrated: export what you need with the version that made it, then set DATABASE_URL to an empty database and import it again.\n',
+      };
+      const variables = { DATABASE_URL: made.url };
+      expect(await runRefusedServer(variables)).toEqual(refused);
+      for (const command of ['migrate', 'migrate --dry-run', 'ledger verify'])
+        expect(await runOperator(command.split(' '), variables)).toEqual(refused);
+      expect(await countRows(database)).toEqual({ migrations: 1, tenants: 0 });
+    },
+    PATIENCE_MS,
+  );
 
   it('an empty database is made whole in production too', async () => {
     expect(await prepareDatabase(database, 'production')).toEqual(migrationNames());
@@ -110,22 +141,24 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
   it(
     'a migration gives up whole when what it needs stays locked for some seconds, and can be repeated',
     async () => {
-      await step(database);
+      await prepareDatabase(database, 'sandbox');
       // A reader that holds its transaction open is enough on PostgreSQL; on SQLite readers hold nobody up.
       const holder = dialect === 'postgres' ? other.reader : other.writer;
       const hold = await holder.transaction();
       const alive = keepAlive(hold);
       await (dialect === 'postgres'
-        ? hold.raw('select * from operations')
+        ? hold.raw('select * from tenants')
         : hold.raw('pragma user_version = 0'));
-      await expect(prepareDatabase(database, 'sandbox')).rejects.toThrow(
-        /^(The migration timed out|Another process)[^\n]+\.$/,
-      );
+      const migrate = () => runOperator(['migrate'], { DATABASE_URL: made.url }, later.root);
+      const { exitCode, stderr } = await migrate();
+      expect([exitCode, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^(The migration timed out|Another process)[^\n]+\.\n$/),
+      ]);
       clearInterval(alive);
       await hold.rollback();
-      expect(await appliedMigrations(database.reader)).toHaveLength(1);
-      await prepareDatabase(database, 'sandbox');
-      expect(await isMigrated(database)).toBe(true);
+      expect(await appliedMigrations(database.reader)).toEqual(migrationNames());
+      expect((await migrate()).exitCode).toBe(0);
     },
     PATIENCE_MS,
   );

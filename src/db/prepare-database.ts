@@ -3,8 +3,14 @@ import type { Environment } from '../config.ts';
 import type { Database } from './connection.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import { findForeignTable } from './foreign-table.ts';
-import { NAMES, readInstallation, recordEnvironment } from './installation.ts';
-import { appliedMigrations, inMigration, migrationNames, runMigrations } from './migrate.ts';
+import { NAMES, readEnvironment, recordEnvironment } from './installation.ts';
+import {
+  appliedMigrations,
+  FIRST_BEFORE_BASELINE,
+  inMigration,
+  migrationNames,
+  runMigrations,
+} from './migrate.ts';
 
 /** What a process does with a database that lacks migrations of its version; an empty one it makes whole in either case. */
 export type WhenBehind = 'migrate' | 'refuse';
@@ -13,7 +19,6 @@ export type WhenBehind = 'migrate' | 'refuse';
 export interface Standing {
   /** Undefined where nothing says yet which environment it belongs to. */
   readonly environment: Environment | undefined;
-  readonly isRecorded: boolean;
   readonly isEmpty: boolean;
   /** Migrations that are still to run. */
   readonly pending: readonly string[];
@@ -30,18 +35,27 @@ async function refuseForeign(db: Knex): Promise<void> {
   );
 }
 
+/** @throws DatabaseRefused for a database of a version before the baseline, whose tables have other keys */
+function refuseBeforeBaseline(applied: readonly string[]): void {
+  if (!applied.includes(FIRST_BEFORE_BASELINE)) return;
+  throw new DatabaseRefused(
+    `This database was made by a development version from before ${migrationNames()[0]} and cannot be migrated: export what you need with the version that made it, then set DATABASE_URL to an empty database and import it again.`,
+  );
+}
+
 async function readStanding(db: Knex, environment: Environment): Promise<Standing> {
   const applied = await appliedMigrations(db);
   const known = migrationNames();
+  refuseBeforeBaseline(applied);
   if (!applied.some((name) => known.includes(name))) await refuseForeign(db);
-  const installation = await readInstallation(db);
-  if (installation.environment !== undefined && installation.environment !== environment) {
+  const recorded = await readEnvironment(db);
+  if (recorded !== undefined && recorded !== environment) {
     throw new DatabaseRefused(
-      `This database belongs to ${NAMES[installation.environment]}, but this process runs for ${NAMES[environment]}. Check CORRIDOR_ENV and DATABASE_URL.`,
+      `This database belongs to ${NAMES[recorded]}, but this process runs for ${NAMES[environment]}. Check CORRIDOR_ENV and DATABASE_URL.`,
     );
   }
   return {
-    ...installation,
+    environment: recorded,
     isEmpty: applied.length === 0,
     pending: known.filter((name) => !applied.includes(name)),
     ahead: applied.filter((name) => !known.includes(name)),
@@ -76,13 +90,13 @@ export async function prepareDatabase(
 ): Promise<readonly string[]> {
   const found = await surveyDatabase(database, environment);
   refuseBehind(found, whenBehind);
-  if (found.pending.length === 0 && found.isRecorded) return [];
+  if (found.pending.length === 0 && found.environment !== undefined) return [];
   return inMigration(database, async (db) => {
     // Another process may have been first, and of the other environment.
     const standing = await readStanding(db, environment);
     refuseBehind(standing, whenBehind);
     const names = await runMigrations(db, database.dialect);
-    if (!standing.isRecorded) await recordEnvironment(db, environment);
+    if (standing.environment === undefined) await recordEnvironment(db, environment);
     return names;
   });
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { checkOutBefore, type CheckoutBefore, type NoCheckout } from '../testing/server/checkout-before.ts';
+import { copyAsLaterVersion, type LaterVersion } from '../testing/server/later-version.ts';
 import { runOperator, startServerProgram, type ServerProgram } from '../testing/server/run-program.ts';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { walkJourney } from '../testing/worlds/walk-journey.ts';
@@ -28,7 +29,7 @@ class ServerBefore {
   readonly #variables: Readonly<Record<string, string>>;
   #server: ServerProgram | undefined;
 
-  constructor({ root }: CheckoutBefore, databaseUrl: string) {
+  constructor({ root }: Pick<CheckoutBefore, 'root'>, databaseUrl: string) {
     this.#root = root;
     this.#variables = { DATABASE_URL: databaseUrl, CORRIDOR_STEP_MS: '0' };
   }
@@ -96,6 +97,48 @@ describe('the server of the commit before the newest migrations', () => {
         const isMarked = found.newer.some((name) => whyItBreaks(name) !== undefined);
         if (isMarked) await expect(life).rejects.toThrow();
         else await life;
+      } finally {
+        await server.stop();
+        await database.destroy();
+        await made.remove();
+      }
+    },
+  );
+});
+
+describe('the server of this version, beside two releases after it', () => {
+  let later: LaterVersion;
+
+  beforeEach(async () => {
+    later = await copyAsLaterVersion();
+    return () => later.remove();
+  });
+
+  it.for<Dialect>(['sqlite', 'postgres'])(
+    'serves on while and after the first expands the schema, and no longer when the second contracts it (%s)',
+    { timeout: PATIENCE_MS },
+    async (dialect) => {
+      const made = await createEmptyDatabase(dialect);
+      const server = new ServerBefore({ root: ROOT }, made.url);
+      const database = openDatabase(made.url);
+      const migrate = async (): Promise<string> =>
+        (await runOperator(['migrate'], { DATABASE_URL: made.url }, later.root)).stdout;
+      try {
+        await server.start();
+        const key = await server.newTenant();
+        expect(await server.walk(key)).toBe('650.00 + 0.00');
+        await later.release('002_expand');
+        expect(await migrate()).toMatch(/^Applied {3}002_expand\n/);
+        await liveWith(server, database, key);
+        const names = await database.reader('tenants').orderBy('id').pluck<string[]>('name');
+        expect(await database.reader('tenants').orderBy('id').pluck('display_name')).toEqual(names);
+        await server.start();
+        await later.release('003_contract');
+        expect(await migrate()).toMatch(
+          /^Applied {3}003_contract, which breaks the server before it: it reads tenants\.name\n/,
+        );
+        await expect(server.walk(key)).rejects.toThrow();
+        expect(await database.reader('tenants').orderBy('id').pluck('display_name')).toEqual(names);
       } finally {
         await server.stop();
         await database.destroy();

@@ -4,7 +4,7 @@ import { LAST_MOVEMENT, lastMovementValues } from './last-movement.ts';
 
 /**
  * At every so many movements of a wallet, the database keeps what all up to there add up to, by asset and kind, in the
- * statement that writes the movement (migration 034 has the same number). What they add up to at any other number is
+ * statement that writes the movement (the trigger in the schema has the same number). What they add up to at any other number is
  * the sums before it, and the fewer movements since.
  */
 const SUMMED_EVERY = 100;

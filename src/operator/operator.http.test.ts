@@ -244,7 +244,7 @@ eachServer(({ server, dialect }) => {
           (migrations as { name: string }[]).map(({ name }) => name);
         const plan = await migrate('--dry-run');
         expect(plan).toMatchObject({ environment: null, applied: [], ahead: [] });
-        expect(names(plan['pending']).slice(0, 2)).toEqual(['001_first_slice', '002_whole_treasury']);
+        expect(names(plan['pending'])[0]).toBe('001_baseline');
         const results = await Promise.all([migrate(), migrate(), migrate()]);
         for (const result of results)
           expect(result).toMatchObject({ environment: 'sandbox', pending: [], ahead: [] });

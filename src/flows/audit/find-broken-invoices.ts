@@ -64,7 +64,7 @@ function compareInvoice(
   if (credit !== invoice.developerFeesCreditMinor || !isInflow) breaches.add(COUNTED_LAW, { id, month });
 }
 
-/** Whether the month was invoiced, or was the next to be, before fees given back were shown by themselves (migration 044). */
+/** Whether the month was invoiced, or was the next to be, before fees given back were shown by themselves. */
 const OMITS_GIVEN_BACK = `(
   select count(*) from next_invoices n where n.tenant_id = invoices.tenant_id and n.given_back_after >= invoices.month
 ) as omits_given_back`;

@@ -4,7 +4,7 @@ import type { StockItem } from './stock-slot.ts';
 
 /**
  * An account, a PayID or an address that money comes in at, with the one funding instrument or payment route that has it,
- * for good. The database keeps these rows by itself (migration 017): what would have a place that another has, breaks.
+ * for good. The database keeps these rows by itself: what would have a place that another has, breaks.
  */
 export interface ReceivingPlace {
   readonly place: string;

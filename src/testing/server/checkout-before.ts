@@ -84,6 +84,10 @@ export async function checkOutBefore(
 ): Promise<CheckoutBefore | NoCheckout> {
   const commit = await findCommit(root, known);
   if (typeof commit !== 'string') return commit;
+  const before = await migrationsOf(root, commit);
+  const [baseline = ''] = known;
+  if (!before.includes(baseline))
+    return { reason: `the newest migration is the baseline, ${baseline}, which no server before it knows` };
   const folder = await mkdtemp(join(tmpdir(), 'corridor-before-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
@@ -98,7 +102,6 @@ export async function checkOutBefore(
       await remove();
       return { reason: `${commit} needs packages that are no longer installed: ${missing.join(', ')}` };
     }
-    const before = await migrationsOf(root, commit);
     return { root: folder, commit, newer: known.filter((name) => !before.includes(name)), remove };
   } catch (error) {
     await remove();

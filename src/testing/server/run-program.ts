@@ -145,8 +145,8 @@ async function untilListening(program: RunningProgram): Promise<ServerProgram> {
  * Starts a server that is expected to refuse, and answers how it ended.
  * @throws Error where it serves instead
  */
-export async function runRefusedServer(variables: Variables): Promise<ProgramResult> {
-  const program = startAsPeopleDo('main', [], { PORT: '0', ...variables });
+export async function runRefusedServer(variables: Variables, root = ROOT): Promise<ProgramResult> {
+  const program = startAsPeopleDo('main', [], { PORT: '0', ...variables }, root);
   const ended = program.ended.then(() => true);
   while (!(await Promise.race([ended, delay(20, false)]))) {
     if (urlIn(program.output()) === undefined) continue;

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
-import type { Dialect } from '../../db/dialect.ts';
 import { findBrokenLaws } from '../../ledger/laws.ts';
 import { OF_SUMS } from '../../ledger/sum-laws.ts';
 import type { Movement } from '../../ledger/movement.ts';
 import { newBalance } from '../../ledger/wallet.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { inEarlierDatabase } from '../../testing/databases/earlier-database.ts';
 import { countRowsRead, statementsOf } from '../../testing/databases/rows-read.ts';
 import { movementsOf, putMovements, randomMovements } from '../../testing/worlds/random-movements.ts';
 import { findBalancesAt, findMovementSums, type MovementSum } from './balance-store.ts';
@@ -38,27 +36,6 @@ function naiveSums(movements: readonly Movement[]): MovementSum[] {
 function momentsOf(movements: readonly Movement[]): number[] {
   const some = movements.filter(({ seq }) => seq % 41 === 0 || seq % 100 < 2);
   return [0, ...some.flatMap(({ occurredAt }) => [occurredAt - 1, occurredAt]), 1_000_000];
-}
-
-/** A ledger from before the sums, whose movements are summed by the migration, and one more by what it made. */
-async function expectSummed(dialect: Dialect): Promise<void> {
-  await inEarlierDatabase(dialect, '034_sums_of_movements', async (database) => {
-    const parts = fc.sample(randomMovements, { numRuns: 4, seed: 7 });
-    const rows = [...parts, ...parts].flatMap((part) => part.rows);
-    const long = movementsOf('acct_long', { rows: rows.slice(0, 700), together: 200 });
-    expect(long.length).toBeGreaterThan(400);
-    const few = movementsOf('acct_few', { rows: rows.slice(0, 30), together: 1 });
-    const wallet = await putMovements(database, long.slice(0, -150), 'acct_long', 200);
-    const fewWallet = await putMovements(database, few, 'acct_few', 200);
-    await database.up('034_sums_of_movements');
-    expect(await findBrokenLaws(database.writer, OF_SUMS)).toEqual([]);
-    const before = long.slice(0, -150);
-    for (const moment of momentsOf(before)) {
-      const told = await findMovementSums(database.reader, wallet, moment);
-      expect(told).toEqual(naiveSums(before.filter(({ occurredAt }) => occurredAt <= moment)));
-    }
-    expect(await findMovementSums(database.reader, fewWallet, 1_000_000)).toEqual(naiveSums(few));
-  });
 }
 
 eachDatabase((dialect, open) => {
@@ -119,8 +96,4 @@ eachDatabase((dialect, open) => {
       }
     });
   }
-
-  it('a ledger from before the sums has them for every movement', async () => {
-    await expectSummed(dialect);
-  });
 });

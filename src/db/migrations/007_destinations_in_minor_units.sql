@@ -1,2 +1,0 @@
--- breaks the server before it: it reads what a conversion brings as an amount with a point
--- What a conversion brings stands in its details as a whole number of minor units, in text, as amounts do elsewhere.

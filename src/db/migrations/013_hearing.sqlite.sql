@@ -1,1 +1,0 @@
--- The tables of both databases are in 013_hearing.sql.

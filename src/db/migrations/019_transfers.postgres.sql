@@ -1,1 +1,0 @@
-alter index new_simulated_orders_pkey rename to simulated_orders_pkey;

@@ -1,2 +1,0 @@
--- The planner has no figures of a new expression before somebody has counted.
-analyze instructions;

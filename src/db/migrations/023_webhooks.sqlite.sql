@@ -1,1 +1,0 @@
--- SQLite has nothing to say here that PostgreSQL does not.

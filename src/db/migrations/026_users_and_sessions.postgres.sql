@@ -1,1 +1,0 @@
--- The tables of both databases are in 026_users_and_sessions.sql.

@@ -1,1 +1,0 @@
--- The tables of both databases are in 027_mail_outbox.sql.

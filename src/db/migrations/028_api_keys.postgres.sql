@@ -1,1 +1,0 @@
--- The tables of both databases are in 028_api_keys.sql.

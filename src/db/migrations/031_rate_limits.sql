@@ -1,1 +1,0 @@
--- One process on SQLite keeps its limits in memory; those on a PostgreSQL share them: 031_rate_limits.postgres.sql.

@@ -1,1 +1,0 @@
--- SQLite has nothing to say here: the limits of its one process stand in memory.

@@ -1,2 +1,0 @@
--- What a payout carries along: its writes ask less of the database, and laws ask instead (decision 53). Each database says it
--- in its own words, since PostgreSQL takes its locks first.

@@ -1,1 +1,0 @@
--- Nothing in words of its own.

@@ -1,2 +1,0 @@
--- Lists are filtered by their status along an index (decision 54). Each database says it in its own words, since PostgreSQL
--- takes its locks first.

@@ -1,3 +1,0 @@
--- Lists read by indexes that begin with the tenant, and cut by moments along them (decision 58). The order of
--- identifiers in them is one that no other index has, on PostgreSQL that of bytes, on SQLite that of texts without the spaces behind
--- them: so no other index fits, whatever the planner believes. For identifiers both are the order that they have anyway.

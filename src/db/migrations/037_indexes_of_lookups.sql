@@ -1,2 +1,0 @@
--- Lookups of several columns ask one index by the column that tells rows apart, and see the others on the rows themselves
--- (decision 61). Each database says it in its own words, since PostgreSQL takes its locks first.

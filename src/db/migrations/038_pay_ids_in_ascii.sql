@@ -1,2 +1,0 @@
--- A PayID is claimed in lower case. PostgreSQL made it so by the language of the database, where the Turkish one makes `ı` of
--- `I`: the same PayID in other letters was another place. Now ASCII alone counts, as on SQLite.

@@ -1,1 +1,0 @@
--- SQLite lowers ASCII alone.

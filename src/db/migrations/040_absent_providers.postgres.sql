@@ -1,1 +1,0 @@
--- PostgreSQL has nothing to say here that SQLite does not.

@@ -1,3 +1,0 @@
--- What providers say last of the deposits of transfers, and a number for each transfer of one deposit. Each database says it
--- in its own words, since triggers differ. The server before fills none of the new columns: its transfers begin as `detected`,
--- and a trigger follows its moves.

@@ -1,1 +1,0 @@
--- The column of both databases is in 042_guesses_name_their_lock.sql.

@@ -1,3 +1,0 @@
--- Where a tenant's clock is being taken, step by step, by a call that sets it: null at all other times. Attempts that fail on the
--- way are repeated by the schedule behind that moment, and not at the next step (decision 65). Each database says it in its own
--- words, since PostgreSQL takes its locks first.

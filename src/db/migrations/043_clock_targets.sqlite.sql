@@ -1,1 +1,0 @@
-alter table wallets add column clock_target integer;

@@ -1,4 +1,0 @@
--- A wallet keeps the moment of its newest decision that booked or reported something (decision 66); until now that was its
--- newest movement's. Invoices show assets in which fees were only given back; those of months that were invoiced before leave
--- them out, and are right as they are. Nothing read `pobo_enabled`, so that accounts go on as before: it becomes true.
--- Each database says it in its own file, since PostgreSQL takes its locks first.

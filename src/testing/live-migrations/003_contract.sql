@@ -1,0 +1,2 @@
+-- breaks the server before it: it reads tenants.name
+-- Each database drops its trigger in its own file.

@@ -1,0 +1,2 @@
+drop trigger tenants_display_name;
+alter table tenants drop column name;

@@ -1,0 +1,35 @@
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const MIGRATIONS = 'src/db/migrations';
+
+const PAIR = fileURLToPath(new URL('../live-migrations/', import.meta.url));
+
+/** The code here with migrations that it does not know, as a version after it would have them. */
+export interface LaterVersion {
+  /** Where its programs run, from their sources. */
+  readonly root: string;
+  /** Gives it one more migration of the pair. */
+  release(migration: '002_expand' | '003_contract'): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Copies the code here into a folder of its own, on our installed packages. */
+export async function copyAsLaterVersion(): Promise<LaterVersion> {
+  const root = await mkdtemp(join(tmpdir(), 'corridor-later-'));
+  for (const part of ['package.json', 'tsconfig.json', 'generated', 'spec', 'src'])
+    await cp(join(ROOT, part), join(root, part), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
+  return {
+    root,
+    release: async (migration) => {
+      const files = (await readdir(PAIR)).filter((file) => file.startsWith(`${migration}.`));
+      for (const file of files) await cp(join(PAIR, file), join(root, MIGRATIONS, file));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
