@@ -64,7 +64,8 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       const migrated = await runOperator(['migrate'], variables, later.root);
       expect(migrated).toEqual({
         exitCode: 0,
-        stdout: 'Applied   002_expand\nThe database belongs to the environment production and is up to date.\n',
+        stdout:
+          'Applied   002_expand\nThe database belongs to the environment production and is up to date.\n',
         stderr: '',
       });
       const { program } = await startServerProgram(variables, later.root);

@@ -135,7 +135,7 @@ describe('the server of this version, beside two releases after it', () => {
         await server.start();
         await later.release('003_contract');
         expect(await migrate()).toMatch(
-          /^Applied {3}003_contract, which breaks the server before it: it reads tenants\.name\n/,
+          /^Applied {3}003_contract, which the previous version cannot run on: it reads tenants\.name\n/,
         );
         await expect(server.walk(key)).rejects.toThrow();
         expect(await database.reader('tenants').orderBy('id').pluck('display_name')).toEqual(names);
