@@ -19,6 +19,7 @@ import { Hearing } from './workers/hearing.ts';
 import { keepStock, STOCK_REST_MS } from './workers/keep-stock.ts';
 import type { LoopHealth } from './workers/loop-health.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles } from './workers/make-batch.ts';
+import type { ProviderCalls } from './workers/provider-calls.ts';
 import { askLines, LINES_REST_MS, LinesTeller } from './workers/provider-lines.ts';
 import { rateRestMs, RateRefresher } from './workers/rate-refresher.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './workers/reconciler.ts';
@@ -50,6 +51,7 @@ interface LoopParts {
   readonly newToken: () => string;
   readonly health: WorkerHealth;
   readonly worker: Worker;
+  readonly calls: Pick<ProviderCalls, 'lines'>;
   /** Those that are connected. */
   readonly providers: readonly Provider[];
   readonly notes: SimulatedNotes | null;
@@ -118,11 +120,11 @@ function makingBatches({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds[] {
 
 /** What lays providers' books beside ours, and says how this process stands with its providers. */
 function comparing(parts: LoopParts): Rounds[] {
-  const { health, worker } = parts;
+  const { health, calls } = parts;
   const reconciliation = health.loop('reconciliation', LONG_ROUND_MS);
   const reconcile = (signal: AbortSignal): Promise<void> =>
     reconcileDue({ ...parts, onFault: reconciliation.onFault }, signal);
-  const teller = new LinesTeller({ ...parts, lines: () => worker.lines(), process: randomUUID() });
+  const teller = new LinesTeller({ ...parts, lines: () => calls.lines(), process: randomUUID() });
   return [
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, loop: reconciliation }),
     new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), loop: health.loop('provider_lines') }),
@@ -175,7 +177,7 @@ function watchingWorkers(
     neglects: [
       {
         everyMs: NEGLECT_MS,
-        workers: ['orders', 'reports', 'webhooks'],
+        workers: worker.workers,
         find: () => worker.findNeglected(PICKED_UP_MS),
       },
       neglectOf('provider_messages', NEGLECT_MS, () => hearing.isNeglected(PICKED_UP_MS)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { KeyUses } from './access/api-keys/key-uses.ts';
+import { DUE_KINDS } from './capabilities.ts';
 import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,7 @@ import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
+import { ProviderCalls } from './workers/provider-calls.ts';
 import { rest, type Rest } from './workers/rest.ts';
 import { UnreadableTeller } from './workers/tell-unreadable.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
@@ -40,6 +42,8 @@ export interface Service {
   readonly database: Database;
   readonly lane: Lane;
   readonly worker: Worker;
+  /** Calls providers. */
+  readonly calls: ProviderCalls;
   /** Posts webhooks. */
   readonly deliverer: WebhookDeliverer;
   /** Removes what is past use. */
@@ -194,14 +198,17 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 function openLane(
   { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName'>,
+  parts: Omit<
+    LaneDependencies,
+    'random' | 'randomBytes' | 'sealer' | 'dueSources' | 'writeDeadlineMs' | 'platformName'
+  >,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
-  const chance = { random, randomBytes: systemBytes };
-  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName });
+  const given = { random, randomBytes: systemBytes, dueSources: DUE_KINDS };
+  const lane = new Lane({ ...parts, ...given, sealer, writeDeadlineMs, platformName });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -236,6 +243,11 @@ function watchWorkers(
   return { health, isOut, faultOf, flushFaults: () => faults.flush() };
 }
 
+/** The market, as those who ask may look at it. */
+function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): Market {
+  return { marketRate, connected, rateStaleMs: rates.staleMs };
+}
+
 async function createService(
   config: Config,
   { database, warnings }: CheckedDatabase,
@@ -261,27 +273,24 @@ async function createService(
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
-  const calling = { providers, simulated, webhooks: deliverer, orderMaxAgeMs: config.orderMaxAgeMs };
-  const worker = new Worker({ ...working, ...calling, onFault: faultOf('orders') });
+  const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
+  const calls = new ProviderCalls(providers, calling);
+  const worker = new Worker({ ...working, kinds: DUE_KINDS, calls, simulated, webhooks: deliverer });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
+  const running = { ...working, ownClock, worker, calls, providers: all, notes, keyUses, flushFaults };
   const { pruner, beside } = composeLoops(config, {
-    ...working,
-    ownClock,
-    worker,
-    providers: all,
-    notes,
-    keyUses,
+    ...running,
     rules: judging.urls,
     stocking: stockingOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
     elapsed: pace.now,
-    flushFaults,
   });
   return {
     database,
     lane,
     worker,
+    calls,
     pruner,
     beside,
     health,
@@ -290,7 +299,7 @@ async function createService(
     sealer,
     ...judging,
     deliverer,
-    market: { marketRate: facts.marketRate, connected: facts.connected, rateStaleMs: config.rates.staleMs },
+    market: marketOf(facts, config),
     clock: ownClock,
     warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),

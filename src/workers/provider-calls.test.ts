@@ -71,7 +71,7 @@ eachDatabase((_dialect, open) => {
       // Nobody is called for what is not due.
       await calls.call(dueOf('pay_none'));
     }
-    expect(calls.figures()[0]?.calls).toEqual({ answered: 1, refused: 1, retry: 1, unknown: 3 });
+    expect(calls.lines()[0]?.calls).toEqual({ answered: 1, refused: 1, retry: 1, unknown: 3 });
     expect(test.faults.splice(0)).toEqual([COMING[4]]);
   });
 

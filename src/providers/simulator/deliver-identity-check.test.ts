@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DUE_KINDS } from '../../capabilities.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { newId } from '../../ids.ts';
@@ -86,6 +87,7 @@ eachDatabase((_dialect, open) => {
 
   const dueNow = async (): Promise<string[]> => {
     const ready = await findReadyWork(test.database, {
+      kinds: DUE_KINDS,
       clock: () => test.clock.now ?? NOW,
       callable: [],
       isSimulated: true,

@@ -1,4 +1,5 @@
 import { OPERATOR } from '../../actor.ts';
+import { DUE_KINDS } from '../../capabilities.ts';
 import { createTenant } from '../../access/tenants/create-tenant.ts';
 import { systemClock, type Moment } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
@@ -60,6 +61,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     database,
     clock: () => clock.now ?? undefined,
     newId,
+    dueSources: DUE_KINDS,
     providers: testFacts(0),
     platformName: TERMS.platformName,
     sealer: TEST_SEALER,

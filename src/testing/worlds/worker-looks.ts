@@ -1,3 +1,4 @@
+import { DUE_KINDS } from '../../capabilities.ts';
 import type { Batch } from '../../outbox/batch.ts';
 import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
 import {
@@ -34,6 +35,7 @@ function fail(error: unknown): never {
 }
 
 const ready = {
+  kinds: DUE_KINDS,
   clock,
   callable: (['bank', 'chain', 'exchange', 'identity'] as const).map((name) => ({
     name,
