@@ -11,7 +11,7 @@ import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { handlers } from '../src/handlers.ts';
 import { sandboxHandlers } from '../src/sandbox-handlers.ts';
 import { LogDestination } from '../src/http/log-destination.ts';
-import { DUE_KINDS } from '../src/capabilities.ts';
+import { DUE_KINDS, SUBJECTS } from '../src/capabilities.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
@@ -76,7 +76,7 @@ const worker = new Worker({
   kinds: DUE_KINDS,
   calls: new ProviderCalls(
     { bank: null, chain: null, exchange: null, identity: null },
-    { database, lane, newToken: randomUUID, sealer: dependencies.sealer, onFault },
+    { database, lane, subjects: SUBJECTS, newToken: randomUUID, sealer: dependencies.sealer, onFault },
   ),
   simulated: null,
   clock: systemClock,

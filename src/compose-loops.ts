@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_REST_MS, type KeyUses } from './access/api-keys/key-uses.ts';
+import { PAST_KINDS } from './capabilities.ts';
 import type { Clock, SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
@@ -7,6 +8,7 @@ import type { RateBook } from './flows/rates/rate-book.ts';
 import { isStocking, type Stocking } from './flows/stock/order-stock.ts';
 import type { NewId } from './ids.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
+import type { Subjects } from './providers/find-subject.ts';
 import type { ExchangeProvider, Provider } from './providers/provider.ts';
 import type { SimulatedNotes } from './providers/simulated-work.ts';
 import { random } from './random.ts';
@@ -45,6 +47,7 @@ export interface Background {
 interface LoopParts {
   readonly database: Database;
   readonly lane: Lane;
+  readonly subjects: Subjects;
   readonly clock: SharedClock;
   readonly ownClock: Clock;
   readonly newId: NewId;
@@ -82,7 +85,13 @@ const LATER_NEGLECT_MS = 60_000;
 function pruning({ retentionDays }: Config, parts: LoopParts): { pruner: Pruner; rounds: Rounds } {
   const loop = parts.health.loop('retention', LONG_ROUND_MS);
   const { ownClock: clock } = parts;
-  const pruner = new Pruner({ ...parts, clock, days: retentionDays, onFault: loop.onFault });
+  const pruner = new Pruner({
+    ...parts,
+    clock,
+    days: retentionDays,
+    kinds: PAST_KINDS,
+    onFault: loop.onFault,
+  });
   const round = async (signal: AbortSignal): Promise<void> => {
     await pruner.round(signal);
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { KeyUses } from './access/api-keys/key-uses.ts';
-import { DUE_KINDS } from './capabilities.ts';
+import { DUE_KINDS, SUBJECTS } from './capabilities.ts';
 import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,6 +22,7 @@ import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
+import type { Subjects } from './providers/find-subject.ts';
 import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
@@ -41,6 +42,8 @@ import type { LaneWatch } from './writes/lane-watch.ts';
 export interface Service {
   readonly database: Database;
   readonly lane: Lane;
+  /** What provider messages and orders can be about. */
+  readonly subjects: Subjects;
   readonly worker: Worker;
   /** Calls providers. */
   readonly calls: ProviderCalls;
@@ -265,10 +268,10 @@ async function createService(
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
   const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
-  const { simulated, notes, ...connected } = connection.connect(lane);
+  const { simulated, notes, ...connected } = connection.connect(lane, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { ...own, lane, newToken: randomUUID, health };
+  const common = { ...own, lane, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
@@ -289,6 +292,7 @@ async function createService(
   return {
     database,
     lane,
+    subjects: SUBJECTS,
     worker,
     calls,
     pruner,

@@ -33,11 +33,11 @@ eachDatabase((_dialect, open) => {
   });
 
   const callsOf = (bank: Provider, lane: CallDependencies['lane'] = test.lane): ProviderCalls => {
-    const { database, sealer, faults } = test;
+    const { database, subjects, sealer, faults } = test;
     const onFault = (error: unknown): void => void faults.push(error);
     return new ProviderCalls(
       { bank, chain: null, exchange: null, identity: null },
-      { database, lane, sealer, newToken: () => newId('evt'), onFault },
+      { database, lane, subjects, sealer, newToken: () => newId('evt'), onFault },
       () => 0,
     );
   };

@@ -71,7 +71,8 @@ eachDatabase((_dialect, open) => {
       }),
     );
 
-  const deliver = (id: string): Promise<boolean> => test.lane.submit(deliverIdentityCheck(tenantId, id));
+  const deliver = (id: string): Promise<boolean> =>
+    test.lane.submit(deliverIdentityCheck(test.subjects, tenantId, id));
 
   async function evidenceOf(id: string): Promise<IdentityEvidence> {
     const [evidence] = await selectMatching(test.database.reader, identityEvidenceTable, [{ id }]);
@@ -136,7 +137,7 @@ eachDatabase((_dialect, open) => {
       const id = await handOver();
       passStep();
       const other = await test.newTenant();
-      expect(await test.lane.submit(deliverIdentityCheck(other, id))).toBe(false);
+      expect(await test.lane.submit(deliverIdentityCheck(test.subjects, other, id))).toBe(false);
       expect((await evidenceOf(id)).status).toBe('pending');
     });
   });

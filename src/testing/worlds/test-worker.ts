@@ -34,12 +34,13 @@ export type TestWorker = Worker & Pick<ProviderCalls, 'lines'>;
 
 /** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
 export function testWorker(test: TestLane, options: TestWorkerOptions = {}): TestWorker {
-  const { lane, sealer, clock, faults } = test;
+  const { lane, subjects, sealer, clock, faults } = test;
   const { elapsed, webhooks = null } = options;
   const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
   const common = { database: options.database ?? test.database, lane };
   const calling = {
     ...common,
+    subjects,
     sealer,
     newToken: options.newToken ?? (() => newId('evt')),
     onFault: (error: unknown) => void faults.push(error),
