@@ -12,6 +12,7 @@ import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { handlers } from '../src/handlers.ts';
 import { sandboxHandlers } from '../src/sandbox-handlers.ts';
 import { LogDestination } from '../src/http/log-destination.ts';
+import { DUE_KINDS, SUBJECTS } from '../src/capabilities.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
@@ -20,6 +21,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { simulatedFacts } from '../src/providers/simulator/simulated-facts.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Sealer } from '../src/sealing/sealer.ts';
+import { ProviderCalls } from '../src/workers/provider-calls.ts';
 import { WorkerHealth } from '../src/workers/worker-health.ts';
 import { Worker } from '../src/workers/worker.ts';
 import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
@@ -58,6 +60,7 @@ const dependencies: LaneDependencies = {
   random: Math.random,
   randomBytes: systemBytes,
   providers,
+  dueSources: DUE_KINDS,
   platformName: config.platformName,
   sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
@@ -72,12 +75,13 @@ const health = new WorkerHealth({ onFault: (_worker, error) => onFault(error), i
 const worker = new Worker({
   database,
   lane,
-  providers: { bank: null, chain: null, exchange: null, identity: null },
+  kinds: DUE_KINDS,
+  calls: new ProviderCalls(
+    { bank: null, chain: null, exchange: null, identity: null },
+    { database, lane, subjects: SUBJECTS, newToken: randomUUID, sealer: dependencies.sealer, onFault },
+  ),
   simulated: null,
   clock: systemClock,
-  newToken: randomUUID,
-  sealer: dependencies.sealer,
-  onFault,
   health,
 });
 

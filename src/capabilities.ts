@@ -1,15 +1,46 @@
+import { TRANSFER_FINDER } from './direct-routes/transfers/find-subjects.ts';
 import { INVOICE_LAWS } from './flows/audit/invoice-laws.ts';
 import { OPERATION_LAWS } from './flows/audit/operation-laws.ts';
+import { EVIDENCE_EXPIRIES } from './flows/evidence/expire-evidence.ts';
+import { DUE_INVOICES } from './flows/invoices/draft-due-invoice.ts';
+import { QUOTE_EXPIRIES } from './flows/quotes/expire-quote.ts';
+import { HOLDBACKS } from './flows/receipts/release-holdback.ts';
+import { FINAL_DEPOSITS } from './flows/transfers/convert-transfer.ts';
 import type { Law } from './ledger/law.ts';
 import { LEDGER_LAWS } from './ledger/laws.ts';
 import { TRANSFER_LAWS } from './ledger/transfer-laws.ts';
+import { PAST_EVENTS } from './outbox/past-events.ts';
+import { pastReports } from './provider-seam/inbox/past.ts';
+import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
+import { pastOrders } from './provider-seam/orders/past.ts';
+import { CUSTOMER_FINDER } from './providers/apply-to-customer.ts';
+import { EVIDENCE_FINDER } from './providers/apply-to-evidence.ts';
+import { INSTRUMENT_FINDER } from './providers/apply-to-instrument.ts';
+import { OPERATION_FINDER } from './providers/apply-to-operation.ts';
+import { RECEIPT_FINDER } from './providers/apply-to-receipt.ts';
+import { ROUTE_FINDER } from './providers/apply-to-route.ts';
+import { SLOT_FINDER } from './providers/apply-to-slot.ts';
+import { Subjects } from './providers/find-subject.ts';
+import {
+  SIMULATED_CHECKS,
+  SIMULATED_CUSTOMER_CHECKS,
+  SIMULATED_REPORTS,
+} from './providers/simulated-work.ts';
 import { CONVERSION_LAWS } from './treasury/conversions/laws.ts';
 import { EVIDENCE_LAWS } from './treasury/evidence/laws.ts';
+import { ORDER_TERMS } from './treasury/policy/order-terms.ts';
+import { PAST_COUNTERS } from './treasury/policy/past-counters.ts';
 import { RECEIPT_LAWS } from './treasury/receipts/laws.ts';
-import { linesProjection } from './writes/webhook-lines.ts';
+import { PAST_CERTIFICATIONS } from './webhooks/certification/past.ts';
+import { WEBHOOK_FAN_OUTS, WEBHOOK_LEASES, WEBHOOK_LINES } from './webhooks/deliveries/due.ts';
+import { PAST_DELIVERIES } from './webhooks/deliveries/past.ts';
+import type { DueKind } from './workers/due-work.ts';
+import type { PastKind } from './workers/retention/prune-rows.ts';
+import { PAST_REPLIES } from './writes/past-replies.ts';
 import type { Projection } from './writes/projection.ts';
 import { fanOutProjection } from './writes/stage-fan-outs.ts';
 import { notificationsProjection } from './writes/stage-notifications.ts';
+import { linesProjection } from './writes/webhook-lines.ts';
 
 /** What capabilities derive from writes, in the order in which they are asked; with a memory of its own for each write queue. */
 export function createProjections(): readonly Projection[] {
@@ -25,4 +56,48 @@ export const LAWS: readonly Law[] = [
   ...EVIDENCE_LAWS,
   ...TRANSFER_LAWS,
   ...INVOICE_LAWS,
+];
+
+/** Everything that falls due, in the order in which work of the same moment is taken up. */
+export const DUE_KINDS: readonly DueKind[] = [
+  SENDABLE_ORDERS,
+  SIMULATED_REPORTS,
+  HOLDBACKS,
+  FINAL_DEPOSITS,
+  SIMULATED_CHECKS,
+  SIMULATED_CUSTOMER_CHECKS,
+  EVIDENCE_EXPIRIES,
+  QUOTE_EXPIRIES,
+  DUE_INVOICES,
+  WEBHOOK_LINES,
+  ASKED_ORDERS,
+  WEBHOOK_FAN_OUTS,
+  WEBHOOK_LEASES,
+];
+
+/** What provider messages and orders can be about. */
+export const SUBJECTS = new Subjects(
+  [
+    OPERATION_FINDER,
+    RECEIPT_FINDER,
+    TRANSFER_FINDER,
+    EVIDENCE_FINDER,
+    CUSTOMER_FINDER,
+    SLOT_FINDER,
+    INSTRUMENT_FINDER,
+    ROUTE_FINDER,
+  ],
+  ORDER_TERMS,
+);
+
+/** Every kind of row of a tenant that is kept for a time and no longer, in the order in which they go. */
+export const PAST_KINDS: readonly PastKind[] = [
+  PAST_REPLIES,
+  // Before the events themselves: what is left of one that was removed meanwhile is found all the same.
+  PAST_DELIVERIES,
+  PAST_EVENTS,
+  pastReports(SUBJECTS.open),
+  pastOrders(SUBJECTS.open),
+  PAST_COUNTERS,
+  PAST_CERTIFICATIONS,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_REST_MS, type KeyUses } from './access/api-keys/key-uses.ts';
+import { PAST_KINDS } from './capabilities.ts';
 import type { Clock, SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
@@ -7,6 +8,7 @@ import type { RateBook } from './flows/rates/rate-book.ts';
 import { isStocking, type Stocking } from './flows/stock/order-stock.ts';
 import type { NewId } from './ids.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
+import type { Subjects } from './providers/find-subject.ts';
 import type { ExchangeProvider, Provider } from './providers/provider.ts';
 import type { SimulatedNotes } from './providers/simulated-work.ts';
 import { random } from './random.ts';
@@ -19,6 +21,7 @@ import { Hearing } from './workers/hearing.ts';
 import { keepStock, STOCK_REST_MS } from './workers/keep-stock.ts';
 import type { LoopHealth } from './workers/loop-health.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles } from './workers/make-batch.ts';
+import type { ProviderCalls } from './workers/provider-calls.ts';
 import { askLines, LINES_REST_MS, LinesTeller } from './workers/provider-lines.ts';
 import { rateRestMs, RateRefresher } from './workers/rate-refresher.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './workers/reconciler.ts';
@@ -45,12 +48,14 @@ export interface Background {
 interface LoopParts {
   readonly database: Database;
   readonly lane: Lane;
+  readonly subjects: Subjects;
   readonly clock: SharedClock;
   readonly ownClock: Clock;
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly health: WorkerHealth;
   readonly worker: Worker;
+  readonly calls: Pick<ProviderCalls, 'lines'>;
   /** Those that are connected. */
   readonly providers: readonly Provider[];
   readonly notes: SimulatedNotes | null;
@@ -81,7 +86,13 @@ const LATER_NEGLECT_MS = 60_000;
 function pruning({ retentionDays }: Config, parts: LoopParts): { pruner: Pruner; rounds: Rounds } {
   const loop = parts.health.loop('retention', LONG_ROUND_MS);
   const { ownClock: clock } = parts;
-  const pruner = new Pruner({ ...parts, clock, days: retentionDays, onFault: loop.onFault });
+  const pruner = new Pruner({
+    ...parts,
+    clock,
+    days: retentionDays,
+    kinds: PAST_KINDS,
+    onFault: loop.onFault,
+  });
   const round = async (signal: AbortSignal): Promise<void> => {
     await pruner.round(signal);
   };
@@ -119,11 +130,11 @@ function makingBatches({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds[] {
 
 /** What lays providers' books beside ours, and says how this process stands with its providers. */
 function comparing(parts: LoopParts): Rounds[] {
-  const { health, worker } = parts;
+  const { health, calls } = parts;
   const reconciliation = health.loop('reconciliation', LONG_ROUND_MS);
   const reconcile = (signal: AbortSignal): Promise<void> =>
     reconcileDue({ ...parts, onFault: reconciliation.onFault }, signal);
-  const teller = new LinesTeller({ ...parts, lines: () => worker.lines(), process: randomUUID() });
+  const teller = new LinesTeller({ ...parts, lines: () => calls.lines(), process: randomUUID() });
   return [
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, loop: reconciliation }),
     new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), loop: health.loop('provider_lines') }),
@@ -177,7 +188,7 @@ function watchingWorkers(
     neglects: [
       {
         everyMs: NEGLECT_MS,
-        workers: ['orders', 'reports', 'webhooks'],
+        workers: worker.workers,
         find: () => worker.findNeglected(PICKED_UP_MS),
       },
       neglectOf('provider_messages', NEGLECT_MS, () => hearing.isNeglected(PICKED_UP_MS)),

@@ -5,7 +5,7 @@ import { createTenant } from './access/tenants/create-tenant.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Order } from './outbox/instruction.ts';
-import type { MarketRate } from './flows/rates/rate-book.ts';
+import type { MarketRate } from './providers/provider.ts';
 import type { Answer } from './providers/provider.ts';
 import { openService, type Service } from './service.ts';
 import { eachDatabase } from './testing/databases/databases.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { KeyUses } from './access/api-keys/key-uses.ts';
-import { createProjections } from './capabilities.ts';
+import { createProjections, DUE_KINDS, SUBJECTS } from './capabilities.ts';
 import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,10 +22,12 @@ import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
+import type { Subjects } from './providers/find-subject.ts';
 import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
+import { ProviderCalls } from './workers/provider-calls.ts';
 import { rest, type Rest } from './workers/rest.ts';
 import { UnreadableTeller } from './workers/tell-unreadable.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
@@ -40,7 +42,11 @@ import type { LaneWatch } from './writes/lane-watch.ts';
 export interface Service {
   readonly database: Database;
   readonly lane: Lane;
+  /** What provider messages and orders can be about. */
+  readonly subjects: Subjects;
   readonly worker: Worker;
+  /** Calls providers. */
+  readonly calls: ProviderCalls;
   /** Posts webhooks. */
   readonly deliverer: WebhookDeliverer;
   /** Removes what is past use. */
@@ -197,7 +203,7 @@ function openLane(
   ownClock: Clock,
   parts: Omit<
     LaneDependencies,
-    'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName' | 'projections'
+    'random' | 'randomBytes' | 'sealer' | 'dueSources' | 'writeDeadlineMs' | 'platformName' | 'projections'
   >,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
@@ -205,8 +211,9 @@ function openLane(
     unreadable.tell(place);
   });
   const chance = { random, randomBytes: systemBytes };
-  const projections = createProjections();
-  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName, projections });
+  const registered = { projections: createProjections(), dueSources: DUE_KINDS };
+  const own = { sealer, writeDeadlineMs, platformName };
+  const lane = new Lane({ ...parts, ...chance, ...registered, ...own });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -241,6 +248,11 @@ function watchWorkers(
   return { health, isOut, faultOf, flushFaults: () => faults.flush() };
 }
 
+/** The market, as those who ask may look at it. */
+function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): Market {
+  return { marketRate, connected, rateStaleMs: rates.staleMs };
+}
+
 async function createService(
   config: Config,
   { database, warnings }: CheckedDatabase,
@@ -258,35 +270,33 @@ async function createService(
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
   const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
-  const { simulated, notes, ...connected } = connection.connect(lane);
+  const { simulated, notes, ...connected } = connection.connect(lane, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { ...own, lane, newToken: randomUUID, health };
+  const common = { ...own, lane, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
-  const calling = { providers, simulated, webhooks: deliverer, orderMaxAgeMs: config.orderMaxAgeMs };
-  const worker = new Worker({ ...working, ...calling, onFault: faultOf('orders') });
+  const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
+  const calls = new ProviderCalls(providers, calling);
+  const worker = new Worker({ ...working, kinds: DUE_KINDS, calls, simulated, webhooks: deliverer });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
+  const running = { ...working, ownClock, worker, calls, providers: all, notes, keyUses, flushFaults };
   const { pruner, beside } = composeLoops(config, {
-    ...working,
-    ownClock,
-    worker,
-    providers: all,
-    notes,
-    keyUses,
+    ...running,
     rules: judging.urls,
     stocking: stockingOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
     elapsed: pace.now,
-    flushFaults,
   });
   return {
     database,
     lane,
+    subjects: SUBJECTS,
     worker,
+    calls,
     pruner,
     beside,
     health,
@@ -295,7 +305,7 @@ async function createService(
     sealer,
     ...judging,
     deliverer,
-    market: { marketRate: facts.marketRate, connected: facts.connected, rateStaleMs: config.rates.staleMs },
+    market: marketOf(facts, config),
     clock: ownClock,
     warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),

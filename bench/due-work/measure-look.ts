@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '../../src/db/connection.ts';
 import { prepareDatabase } from '../../src/db/prepare-database.ts';
 import { countRowsRead, statementsOf } from '../../src/testing/databases/rows-read.ts';
 import { fillDueWork } from '../../src/testing/worlds/fill-due-work.ts';
+import { DUE_KINDS } from '../../src/capabilities.ts';
 import { findReadyWork } from '../../src/workers/due-work.ts';
 import { quantile } from '../load/quantile.ts';
 
@@ -46,7 +47,12 @@ export async function measureLook(databaseUrl: string, size: number): Promise<Lo
     await prepareDatabase(database, 'sandbox');
     await fill(database, size);
     const look = () =>
-      findReadyWork(database, { clock: () => undefined, callable: CALLABLE, isSimulated: true });
+      findReadyWork(database, {
+        kinds: DUE_KINDS,
+        clock: () => undefined,
+        callable: CALLABLE,
+        isSimulated: true,
+      });
     const [statement, ...more] = await statementsOf(database, look);
     if (statement === undefined || more.length > 0) throw new Error('A look is one statement');
     const took = await time(look);

@@ -24,7 +24,7 @@ export interface Metrics extends Exposition {
   measure(service: {
     readonly database: Database;
     readonly lane: Lane;
-    readonly worker: Caller;
+    readonly calls: Caller;
     readonly deliverer: Poster;
     readonly health: Watched;
   }): void;
@@ -50,12 +50,12 @@ export function createMetrics(): Metrics {
   return {
     lane: watchLane(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, lane, worker, deliverer, health }) => {
+    measure: ({ database, lane, calls, deliverer, health }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);
-      measureCalls(registry, worker);
+      measureCalls(registry, calls);
       measureAttempts(registry, deliverer);
       measureWaitingWebhooks(registry, deliverer);
       measureWorkers(registry, health);

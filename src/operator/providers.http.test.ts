@@ -8,8 +8,8 @@ const PATIENCE_MS = 60_000;
 
 withServer(({ server }) => {
   const newTeller = (process: string): LinesTeller => {
-    const { database, lane, worker } = server().service;
-    return new LinesTeller({ database, lane, process, lines: () => worker.lines() });
+    const { database, lane, calls } = server().service;
+    return new LinesTeller({ database, lane, process, lines: () => calls.lines() });
   };
 
   it('a process says how it stands with its providers when that changes or somebody asks, and else writes nothing', async () => {

@@ -47,9 +47,9 @@ function applyCommand(): Command {
     .requiredOption('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .requiredOption('--tenant <id>', 'the tenant account of the report, as listed')
     .action((given: ApplyOptions) =>
-      decideByHand('apply', given, async ({ database, lane }, note) => {
+      decideByHand('apply', given, async ({ database, lane, subjects }, note) => {
         const { report, tenant: tenantId } = given;
-        const write = await applyReportByHand(database, { ...report, tenantId }, note);
+        const write = await applyReportByHand({ database, subjects }, { ...report, tenantId }, note);
         return decided(report, tenantId, await lane.submit(write));
       }),
     );

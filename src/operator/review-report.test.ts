@@ -35,8 +35,7 @@ eachDatabase((_dialect, open) => {
     return row!;
   }
 
-  const receive = (report: Report): Promise<string> =>
-    receiveReport({ database: test.database, lane: test.lane }, BANK, report);
+  const receive = (report: Report): Promise<string> => receiveReport(test, BANK, report);
 
   /** A payout of 100.00 of which the bank says that it settled another amount. */
   async function newDisputed(): Promise<{ id: string; eventId: string }> {
@@ -84,9 +83,9 @@ eachDatabase((_dialect, open) => {
       expect(await openAlarms(eventId)).toEqual(['report_disputed']);
       const key = { ...BANK, tenantId, eventId };
       const note = newNote();
-      expect(await test.lane.submit(await applyReportByHand(test.database, key, note))).toBe('applied');
+      expect(await test.lane.submit(await applyReportByHand(test, key, note))).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled' });
-      expect(await test.lane.submit(await applyReportByHand(test.database, key, note))).toBe('reviewed');
+      expect(await test.lane.submit(await applyReportByHand(test, key, note))).toBe('reviewed');
       const again = test.lane.submit(dismissReport(key, newNote()));
       await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
       expect(await reviewsOf(eventId)).toMatchObject([
@@ -109,7 +108,7 @@ eachDatabase((_dialect, open) => {
     it('is applied to what an operator names', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       expect(await waiting(eventId)).toMatchObject({ clientId: null, actions: ['match', 'dismiss'] });
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       expect(await matchReportByHand(door, { ...BANK, eventId }, id, newNote())).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled' });
       expect(await reviewsOf(eventId)).toMatchObject([
@@ -121,7 +120,7 @@ eachDatabase((_dialect, open) => {
     it('is matched once, however often that is said, and says so', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       const key = { ...BANK, eventId };
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       // Nobody heard of the first commit, and nothing came after it.
       const lost = new Proxy(test.lane, {
         get: (lane, name) =>
@@ -153,7 +152,7 @@ eachDatabase((_dialect, open) => {
     it('that was matched by somebody who then ended is closed by whoever says it again', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       const key = { ...BANK, eventId };
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       expect(await matchReportByHand(door, key, id, newNote())).toBe('applied');
       await test.database.writer('unmatched_reports').where({ event_id: eventId }).update({ status: 'open' });
       expect(await matchReportByHand(door, key, id, newNote())).toBe('repeated');

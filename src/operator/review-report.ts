@@ -1,8 +1,7 @@
-import type { Database } from '../db/connection.ts';
 import { applyDisputed, dismissDisputed, matchReport } from '../providers/review-report.ts';
 import { nameOfReport, type ReportKey } from '../providers/provider-report.ts';
+import type { Door } from '../providers/receive-report.ts';
 import { closeUnmatched, type UnmatchedKey } from '../providers/unmatched-report.ts';
-import type { Lane } from '../writes/lane.ts';
 import type { TenantlessWrite, Write } from '../writes/write.ts';
 import {
   isReviewed,
@@ -41,11 +40,11 @@ function withReview<Reply extends string>(
  * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
  */
 export async function applyReportByHand(
-  database: Database,
+  door: Pick<Door, 'database' | 'subjects'>,
   key: ReportKey,
   note: ReviewNote,
 ): Promise<Write<string>> {
-  return withReview(await applyDisputed(database, key, reviewer(note)), key, 'apply', note);
+  return withReview(await applyDisputed(door, key, reviewer(note)), key, 'apply', note);
 }
 
 /**
@@ -80,7 +79,7 @@ export function dismissUnmatched(key: UnmatchedKey, note: ReviewNote): Tenantles
  * @throws ApiError not_found; invalid_state where it is open no longer
  */
 export async function matchReportByHand(
-  door: { readonly database: Database; readonly lane: Lane },
+  door: Door,
   key: UnmatchedKey,
   subjectId: string,
   note: ReviewNote,

@@ -1,3 +1,4 @@
+import { SUBJECTS } from '../capabilities.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { ApiError } from '../errors/api-error.ts';
@@ -184,7 +185,7 @@ withServer(({ server }) => {
       const source = { provider: 'bank', adapter: 'simulated' } as const;
       const amount = { minor: 600n, asset: 'AUD' } as const;
       const told = { eventId: `back ${id}`, about, says: 'returned', amount } as const;
-      expect(await receiveReport({ database, lane }, source, told)).toBe('applied');
+      expect(await receiveReport({ database, lane, subjects: SUBJECTS }, source, told)).toBe('applied');
       expect(await tenant.get(`/v1/treasury/payins/${id}`)).toMatchObject({ status: 'returned' });
       expect(await reviewsOf(id)).toMatchObject([{ action: 'return', actor: 'grace@example.com' }]);
     });

@@ -1,6 +1,6 @@
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { SENDABLE_ORDERS } from '../db/due-sources.ts';
+import { SENDABLE_ORDERS } from '../provider-seam/orders/due.ts';
 import { readPresent } from '../db/present.ts';
 import { runStatement } from '../db/statement.ts';
 import type { ProviderName } from './instruction.ts';

@@ -7,8 +7,14 @@ import {
 } from '../flows/customers/customer-check.ts';
 import { customersTable, type Customer } from '../flows/customers/customer.ts';
 import { need } from '../writes/write.ts';
-import { dispute, type Applied, type Applier } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { SubjectFinder } from './find-subject.ts';
+import { about, dispute, type Applied, type Applier, type Subject } from './report-applier.ts';
+
+/** What the identity provider was asked about a customer, this once. */
+interface CheckName {
+  readonly kind: 'customer_check';
+  readonly checkId: string;
+}
 
 const isFinding = (says: string): says is CheckFinding =>
   says === 'accepted' || says === 'rejected' || says === 'held';
@@ -27,7 +33,7 @@ function late(check: CustomerCheck, customer: Customer, says: CheckFinding): App
 }
 
 /** What the identity provider has found out about a customer: applied while somebody waits for it, and else under review. */
-export const customerApplier: Applier<SubjectOf<'customer_check'>, Customer> = {
+const customerApplier: Applier<CheckName, Customer> = {
   idsOf: ({ checkId }) => [checkId],
   needs: ({ checkId }) => [need(customerChecksTable, { id: checkId }), checkOrderNeed(checkId)],
   furtherNeeds: ({ checkId }, _given, loaded) => {
@@ -46,5 +52,33 @@ export const customerApplier: Applier<SubjectOf<'customer_check'>, Customer> = {
     const found = { finding: says, reason };
     const { customer: record, effects } = applyCheck(check, customer, found, loaded, context);
     return { outcome: 'applied', record, subjectId: checkId, effects };
+  },
+  isAtRest: ({ checkId }, loaded) => loaded.find(customerChecksTable, { id: checkId })?.status !== 'open',
+};
+
+/** A check of a customer that reports are about. */
+export function aboutCheck(checkId: string): Subject<Customer> {
+  return about(customerApplier, { kind: 'customer_check', checkId });
+}
+
+/** Checks of customers, by their orders; an operator names a customer, and means its last verification. */
+export const CUSTOMER_FINDER: SubjectFinder = {
+  kept: { customer_check: ({ checkId }: CheckName) => aboutCheck(checkId) },
+  ordered: { check_customer: aboutCheck },
+  open: {
+    table: customerChecksTable.name,
+    statuses: `'open'`,
+    need: (id) => need(customerChecksTable, { id }),
+    isOpen: (id, loaded) => {
+      return loaded.find(customerChecksTable, { id })?.status === 'open';
+    },
+  },
+  findRecord: async (db, { id }) => {
+    const [check] = await db(customerChecksTable.name)
+      .where({ customer_id: id, decides: 'verification' })
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select<{ tenant_id: string; id: string }[]>('tenant_id', 'id');
+    return check && { tenantId: check.tenant_id, subject: aboutCheck(check.id) };
   },
 };

@@ -1,11 +1,18 @@
 import { followEvidenceNeeds } from '../flows/evidence/follow-evidence.ts';
 import { identityEvidenceTable, type IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
 import { evidenceMoveNeeds, isEvidenceEdge, moveEvidence } from '../flows/evidence/move-evidence.ts';
-import { dispute, type Applier } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
+import { need } from '../writes/write.ts';
+import { SHARE_TOKEN_EXPIRED } from '../flows/evidence/share-token.ts';
+import { findTenantOf, type SubjectFinder } from './find-subject.ts';
+import { about, dispute, type Applier, type Subject } from './report-applier.ts';
+
+interface EvidenceName {
+  readonly kind: 'evidence';
+  readonly evidenceId: string;
+}
 
 /** What the identity provider has found out: applied once, and ignored when the evidence is decided. */
-export const evidenceApplier: Applier<SubjectOf<'evidence'>, IdentityEvidence> = {
+const evidenceApplier: Applier<EvidenceName, IdentityEvidence> = {
   idsOf: ({ evidenceId }) => [evidenceId],
   needs: ({ evidenceId }, _given, head) => evidenceMoveNeeds(evidenceId, head),
   furtherNeeds: ({ evidenceId }, _given, loaded) => followEvidenceNeeds(evidenceId, loaded),
@@ -21,5 +28,32 @@ export const evidenceApplier: Applier<SubjectOf<'evidence'>, IdentityEvidence> =
     }
     const { evidence: record, effects } = moveEvidence(evidence, says, reason, loaded, context);
     return { outcome: 'applied', record, subjectId: evidenceId, effects };
+  },
+  isAtRest: ({ evidenceId }, loaded) =>
+    loaded.find(identityEvidenceTable, { id: evidenceId })?.status !== 'pending',
+  // Its share token was erased when it was sent.
+  whyNotAgain: SHARE_TOKEN_EXPIRED,
+};
+
+/** Evidence that reports are about. */
+export function aboutEvidence(evidenceId: string): Subject<IdentityEvidence> {
+  return about(evidenceApplier, { kind: 'evidence', evidenceId });
+}
+
+/** Evidence, by its order. */
+export const EVIDENCE_FINDER: SubjectFinder = {
+  kept: { evidence: ({ evidenceId }: EvidenceName) => aboutEvidence(evidenceId) },
+  ordered: { hand_over_evidence: aboutEvidence },
+  open: {
+    table: identityEvidenceTable.name,
+    statuses: `'pending'`,
+    need: (id) => need(identityEvidenceTable, { id }),
+    isOpen: (id, loaded) => {
+      return loaded.find(identityEvidenceTable, { id })?.status === 'pending';
+    },
+  },
+  findRecord: async (db, { id }) => {
+    const tenantId = await findTenantOf(db, 'identity_evidence', id);
+    return tenantId === undefined ? undefined : { tenantId, subject: aboutEvidence(id) };
   },
 };

@@ -25,11 +25,17 @@ import {
   knownTransferNeeds,
   knownTransfers,
   type DepositSubject,
+  type FundedName,
+  type FundingName,
 } from './known-transfers.ts';
-import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
-
-type FundingSubject = SubjectOf<'funding'>;
+import {
+  about,
+  dispute,
+  type Applied,
+  type Applier,
+  type GivenReport,
+  type Subject,
+} from './report-applier.ts';
 
 /** Which assets may have come in, before the route is loaded that says it. */
 function assetsOf(subject: DepositSubject): readonly Asset[] {
@@ -182,7 +188,7 @@ function applyToKnown(
 }
 
 /** Reports about a deposit that they name. */
-export const fundedApplier: Applier<SubjectOf<'funded'>, Transfer> = {
+const fundedApplier: Applier<FundedName, Transfer> = {
   idsOf: (subject, loaded) => [subject.transferId, ...knownTransferIds(subject, loaded)],
   needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
   furtherNeeds: (subject, _given, loaded) => furtherDepositNeeds(subject, loaded),
@@ -195,7 +201,7 @@ export const fundedApplier: Applier<SubjectOf<'funded'>, Transfer> = {
 /** Why nothing can be made of money that nobody has reported before, if so. */
 function flawOf(
   route: PaymentRoute,
-  { incoming: { into } }: FundingSubject,
+  { incoming: { into } }: FundingName,
   { source, report: { amount, says } }: GivenReport,
 ): string | undefined {
   const asset = sourceAssetOf(route);
@@ -209,7 +215,7 @@ function flawOf(
 
 /** When a deposit is final: it is said to be, or the sandbox has it final a step later. */
 function finalAtOf(
-  { isFinalSoon }: FundingSubject,
+  { isFinalSoon }: FundingName,
   route: PaymentRoute,
   { report }: GivenReport,
   { now, providers }: DecisionContext,
@@ -223,7 +229,7 @@ const FIRST: Readonly<Record<string, DepositStatus>> = { confirming: 'confirming
 
 /** What the provider did not name is made up for: two such reports are of two facts. */
 function fundingOf(
-  subject: FundingSubject,
+  subject: FundingName,
   route: PaymentRoute,
   given: GivenReport & { readonly grossMinor: bigint },
   loaded: Loaded,
@@ -251,7 +257,7 @@ function fundingOf(
 }
 
 /** Reports about money that has come in at a route: a transfer where it was reported before, else a new one. */
-export const fundingApplier: Applier<FundingSubject, Transfer> = {
+const fundingApplier: Applier<FundingName, Transfer> = {
   idsOf: (subject, loaded) => [subject.paymentRouteId, ...knownTransferIds(subject, loaded)],
   needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
   furtherNeeds: (subject, _given, loaded) => furtherDepositNeeds(subject, loaded),
@@ -276,3 +282,13 @@ export const fundingApplier: Applier<FundingSubject, Transfer> = {
     return appliedOf({ ...gone, effects: [...effects, ...gone.effects] }, given, context);
   },
 };
+
+/** The deposit of a transfer that reports are about. */
+export function aboutDeposit(name: FundedName): Subject<Transfer> {
+  return about(fundedApplier, name);
+}
+
+/** Money at a route that reports are about. */
+export function aboutFunding(name: FundingName): Subject<Transfer> {
+  return about(fundingApplier, name);
+}

@@ -4,10 +4,16 @@ import { publish } from '../outbox/event.ts';
 import { fundingInstrumentsTable, type AudAccount } from '../flows/funding-instruments/funding-instrument.ts';
 import { need } from '../writes/write.ts';
 import { assignedAccountApplier } from './assigned-account.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { SubjectFinder } from './find-subject.ts';
+import { about, type Subject } from './report-applier.ts';
+
+interface InstrumentName {
+  readonly kind: 'instrument';
+  readonly fundingInstrumentId: string;
+}
 
 /** Reports about an account that a funding instrument has taken from stock. */
-export const instrumentApplier = assignedAccountApplier<SubjectOf<'instrument'>, AudAccount>(
+const instrumentApplier = assignedAccountApplier<InstrumentName, AudAccount>(
   ({ fundingInstrumentId }) => fundingInstrumentId,
   {
     need: (id) => need(fundingInstrumentsTable, { id }),
@@ -27,3 +33,12 @@ export const instrumentApplier = assignedAccountApplier<SubjectOf<'instrument'>,
     deactivate: deactivateInstrument,
   },
 );
+
+const aboutInstrument = (fundingInstrumentId: string): Subject =>
+  about(instrumentApplier, { kind: 'instrument', fundingInstrumentId });
+
+/** Accounts that were taken from stock, by their orders. */
+export const INSTRUMENT_FINDER: SubjectFinder = {
+  kept: { instrument: ({ fundingInstrumentId }: InstrumentName) => aboutInstrument(fundingInstrumentId) },
+  ordered: { assign_account: (id) => (id.startsWith('rte_') ? undefined : aboutInstrument(id)) },
+};

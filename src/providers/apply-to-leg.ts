@@ -1,12 +1,28 @@
 import { isOperationStatus } from '../flows/operations/operation.ts';
 import { applyLegReport, isLegWord, type LegReport } from '../flows/transfers/apply-leg-report.ts';
 import { transferMoveNeeds } from '../flows/transfers/move-transfer.ts';
-import { findLeg, legOf, legProviderOf, type Leg, type LegKind } from '../flows/transfers/transfer-legs.ts';
-import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
+import {
+  awaitedLeg,
+  findLeg,
+  legOf,
+  legProviderOf,
+  type Leg,
+  type LegKind,
+} from '../flows/transfers/transfer-legs.ts';
+import { isWithheld, transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
 import { need, type Loaded } from '../writes/write.ts';
+import { raiseAlarm } from '../outbox/alarm.ts';
+import { endInstruction } from '../outbox/instruction.ts';
+import { ORDER_EXPIRED } from '../workers/absent-providers/order-age.ts';
 import type { Sum } from './provider.ts';
-import { dispute, type Applier, type GivenReport } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
+import { about, dispute, type Applier, type GivenReport, type Subject } from './report-applier.ts';
+
+/** An order of a transfer. */
+export interface LegName {
+  readonly kind: 'leg';
+  readonly transferId: string;
+  readonly order: LegKind;
+}
 
 /** What a leg moves, as its provider should tell it: of an exchange, what it sold. */
 function movedBy(transfer: Transfer, leg: Leg): Sum {
@@ -54,7 +70,7 @@ function reportOf({ report }: GivenReport, says: LegReport['says']): LegReport {
 }
 
 /** Reports about the exchange, the delivery and the return of transfers. */
-export const legApplier: Applier<SubjectOf<'leg'>, Transfer> = {
+const legApplier: Applier<LegName, Transfer> = {
   idsOf: ({ transferId }) => [transferId],
   needs: ({ transferId }) => [need(transfersTable, { id: transferId })],
   furtherNeeds: ({ transferId }, _given, loaded) => {
@@ -77,4 +93,29 @@ export const legApplier: Applier<SubjectOf<'leg'>, Transfer> = {
     } = applyLegReport(transfer, legOf(order), reportOf(given, says), loaded, context);
     return { record, outcome, effects, subjectId };
   },
+  isAtRest: ({ transferId, order }, loaded) => {
+    const transfer = loaded.find(transfersTable, { id: transferId });
+    return transfer === undefined || awaitedLeg(transfer.status) !== legOf(order);
+  },
+  isWithheld: ({ transferId }, loaded) => {
+    const transfer = loaded.find(transfersTable, { id: transferId });
+    return transfer !== undefined && isWithheld(transfer);
+  },
+  wholeOf: ({ transferId }, loaded) => {
+    const transfer = loaded.find(transfersTable, { id: transferId });
+    return transfer && { minor: transfer.grossMinor, asset: transfer.sourceAsset };
+  },
+  // A transfer has no edge back to held: its leg waits, with an alarm, until an operator releases it.
+  expire: ({ transferId }, order, _loaded, context) => {
+    const facts = { cause: ORDER_EXPIRED, order: order.kind, provider: order.provider };
+    return [
+      endInstruction(order, 'withdrawn', context.serverNow),
+      raiseAlarm(context, 'transfer_stuck', transferId, facts),
+    ];
+  },
 };
+
+/** An order of a transfer that reports are about. */
+export function aboutLeg(transferId: string, order: LegKind): Subject<Transfer> {
+  return about(legApplier, { kind: 'leg', transferId, order });
+}

@@ -28,14 +28,34 @@ import {
 } from '../flows/funding-instruments/funding-instrument.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
-import type { Incoming } from './provider.ts';
-import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { Incoming, ProviderName } from './provider.ts';
+import { findNamed, findReceivers, findTenantOf, type SubjectFinder } from './find-subject.ts';
+import {
+  about,
+  dispute,
+  type Applied,
+  type Applier,
+  type GivenReport,
+  type Subject,
+} from './report-applier.ts';
 
-type IncomingSubject = SubjectOf<'incoming'>;
+/** A receipt that is known. */
+interface ReceiptName {
+  readonly kind: 'receipt';
+  readonly receiptId: string;
+}
+
+/** Money at an instrument: a receipt that is known, or is to be made. */
+export interface IncomingName {
+  readonly kind: 'incoming';
+  readonly fundingInstrumentId: string;
+  readonly incoming: Incoming;
+  /** What is made up for a control call whose caller named none: nothing is known by it. */
+  readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
+}
 
 /** By what a fact is known at its instrument: the provider's reference, and the transfer's place in its transaction. */
-function keysOf({ fundingInstrumentId, incoming }: IncomingSubject) {
+function keysOf({ fundingInstrumentId, incoming }: IncomingName) {
   const { providerReference, transactionHash, transferIndex = 0 } = incoming;
   return [
     ...(providerReference === undefined ? [] : [{ fundingInstrumentId, providerReference }]),
@@ -44,7 +64,7 @@ function keysOf({ fundingInstrumentId, incoming }: IncomingSubject) {
 }
 
 /** The receipts of a fact that was reported before: more than one where reference and transaction are of two facts. */
-export function knownReceipts(subject: IncomingSubject, loaded: Loaded): readonly Receipt[] {
+export function knownReceipts(subject: IncomingName, loaded: Loaded): readonly Receipt[] {
   const found = keysOf(subject).map((key) => loaded.find(receiptsTable, key));
   return [...new Set(found.filter((receipt) => receipt !== undefined))];
 }
@@ -53,7 +73,7 @@ function isAud({ into }: Incoming): boolean {
   return 'bsb' in into;
 }
 
-function incomingNeeds(subject: IncomingSubject, head: TenantHead, serverNow: Moment): Need[] {
+function incomingNeeds(subject: IncomingName, head: TenantHead, serverNow: Moment): Need[] {
   const createdAt = tenantNow(head.wallet, serverNow);
   const isPayin = isAud(subject.incoming);
   // Which stablecoin it is stands in the instrument, which is loaded with the counters.
@@ -71,7 +91,7 @@ function incomingNeeds(subject: IncomingSubject, head: TenantHead, serverNow: Mo
 
 /** What the provider did not name is made up for: two such reports are of two facts. */
 function factOf(
-  { incoming, madeUp }: IncomingSubject,
+  { incoming, madeUp }: IncomingName,
   instrument: FundingInstrument,
   grossMinor: bigint,
   context: DecisionContext,
@@ -167,7 +187,7 @@ function applyToKnown(
 }
 
 /** Reports about a receipt that they name, or their order does. */
-export const receiptApplier: Applier<SubjectOf<'receipt'>, Receipt> = {
+const receiptApplier: Applier<ReceiptName, Receipt> = {
   idsOf: ({ receiptId }) => [receiptId],
   needs: ({ receiptId }, _given, head) => receiptNeeds(receiptId, head),
   furtherNeeds: ({ receiptId }, _given, loaded) => receiptFurtherNeeds(receiptId, loaded),
@@ -175,12 +195,13 @@ export const receiptApplier: Applier<SubjectOf<'receipt'>, Receipt> = {
     const receipt = loaded.find(receiptsTable, { id: receiptId });
     return receipt && applyToKnown(receipt, given, loaded, context);
   },
+  isAtRest: ({ receiptId }, loaded) => loaded.find(receiptsTable, { id: receiptId })?.status !== 'held',
 };
 
 /** Why nothing can be made of money that nobody has reported before, if so. */
 function flawOf(
   instrument: FundingInstrument,
-  { incoming: { into } }: IncomingSubject,
+  { incoming: { into } }: IncomingName,
   { source, report: { amount, says } }: GivenReport,
 ): string | undefined {
   if (source.provider !== (instrument.type === 'aud_account' ? 'bank' : 'chain')) return 'other_provider';
@@ -192,7 +213,7 @@ function flawOf(
 }
 
 /** Reports about money that has come in: a receipt where it was reported before, else a new one. */
-export const incomingApplier: Applier<IncomingSubject, Receipt> = {
+const incomingApplier: Applier<IncomingName, Receipt> = {
   idsOf: (subject, loaded) => [
     subject.fundingInstrumentId,
     ...knownReceipts(subject, loaded).map(({ id }) => id),
@@ -214,5 +235,61 @@ export const incomingApplier: Applier<IncomingSubject, Receipt> = {
     const fact = factOf(subject, instrument, amount.minor, context);
     if (fact === undefined) return dispute<Receipt>(undefined, instrument.id, 'transaction_missing');
     return appliedOf(applyNewReceipt(fact, reportOf(given.report, says), loaded, context), given, context);
+  },
+};
+
+/** A receipt that reports are about. */
+export function aboutReceipt(receiptId: string): Subject<Receipt> {
+  return about(receiptApplier, { kind: 'receipt', receiptId });
+}
+
+/** Money at an instrument that reports are about. */
+export function aboutIncoming(name: Omit<IncomingName, 'kind'>): Subject<Receipt> {
+  return about(incomingApplier, { kind: 'incoming', ...name });
+}
+
+/** The type of receipt that a provider brings. */
+const TYPES: Readonly<Partial<Record<ProviderName, string>>> = {
+  bank: 'aud_payin',
+  chain: 'stable_deposit',
+};
+
+/** Receipts, by what providers call them and by the instrument that their money came in at. */
+export const RECEIPT_FINDER: SubjectFinder = {
+  kept: {
+    receipt: ({ receiptId }: ReceiptName) => aboutReceipt(receiptId),
+    incoming: (name: IncomingName) => aboutIncoming(name),
+  },
+  ordered: { return_receipt: aboutReceipt },
+  open: {
+    table: receiptsTable.name,
+    statuses: `'detected', 'confirming', 'held'`,
+    need: (id) => need(receiptsTable, { id }),
+    isOpen: (id, loaded) => {
+      const receipt = loaded.find(receiptsTable, { id });
+      return receipt !== undefined && (isPending(receipt.status) || receipt.status === 'held');
+    },
+  },
+  findBy: async (db, provider, column, value) => {
+    const type = TYPES[provider];
+    if (type === undefined) return [];
+    const found = await findNamed(db, 'receipts', { [column]: value, type });
+    return found.map(({ tenantId, id }) => ({ tenantId, subject: aboutReceipt(id) }));
+  },
+  findMoney: async (db, incoming) => {
+    const instruments = { table: 'funding_instruments', address: 'address', tag: 'tag' };
+    const found = await findReceivers(db, instruments, incoming);
+    return found.map(({ tenantId, id }) => ({
+      tenantId,
+      subject: aboutIncoming({ fundingInstrumentId: id, incoming }),
+    }));
+  },
+  findRecord: async (db, { id, about: of }) => {
+    const tenantId = await findTenantOf(db, 'receipts', id);
+    if (tenantId !== undefined) return { tenantId, subject: aboutReceipt(id) };
+    if (!('incoming' in of)) return undefined;
+    const ownerId = await findTenantOf(db, 'funding_instruments', id);
+    if (ownerId === undefined) return undefined;
+    return { tenantId: ownerId, subject: aboutIncoming({ fundingInstrumentId: id, incoming: of.incoming }) };
   },
 };

@@ -4,10 +4,16 @@ import { paymentRoutesTable, type AudToStablecoinRoute } from '../flows/payment-
 import { publish } from '../outbox/event.ts';
 import { need } from '../writes/write.ts';
 import { assignedAccountApplier } from './assigned-account.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { SubjectFinder } from './find-subject.ts';
+import { about, type Subject } from './report-applier.ts';
+
+interface RouteName {
+  readonly kind: 'route';
+  readonly paymentRouteId: string;
+}
 
 /** Reports about an account that a payment route has taken from stock. */
-export const routeApplier = assignedAccountApplier<SubjectOf<'route'>, AudToStablecoinRoute>(
+const routeApplier = assignedAccountApplier<RouteName, AudToStablecoinRoute>(
   ({ paymentRouteId }) => paymentRouteId,
   {
     need: (id) => need(paymentRoutesTable, { id }),
@@ -34,3 +40,12 @@ export const routeApplier = assignedAccountApplier<SubjectOf<'route'>, AudToStab
     },
   },
 );
+
+const aboutRoute = (paymentRouteId: string): Subject =>
+  about(routeApplier, { kind: 'route', paymentRouteId });
+
+/** Accounts that were taken from stock, by their orders. */
+export const ROUTE_FINDER: SubjectFinder = {
+  kept: { route: ({ paymentRouteId }: RouteName) => aboutRoute(paymentRouteId) },
+  ordered: { assign_account: (id) => (id.startsWith('rte_') ? aboutRoute(id) : undefined) },
+};

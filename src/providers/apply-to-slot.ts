@@ -9,8 +9,22 @@ import { itemOf, orderKindOf, stockTable, type StockSlot } from '../flows/stock/
 import { isAddress } from '../money/check-address.ts';
 import { instructionsTable } from '../outbox/instruction.ts';
 import type { Loaded } from '../writes/write.ts';
-import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { SubjectFinder } from './find-subject.ts';
+import { isSlotIssuedBefore } from './issued-before.ts';
+import {
+  about,
+  dispute,
+  type Applied,
+  type Applier,
+  type GivenReport,
+  type Subject,
+} from './report-applier.ts';
+
+/** An account or an address that is opened ahead. */
+interface SlotName {
+  readonly kind: 'slot';
+  readonly slotId: string;
+}
 
 const BSB = /^\d{6}$/;
 const ACCOUNT_NUMBER = /^\d{1,9}$/;
@@ -43,7 +57,7 @@ function contradictionIn(slot: StockSlot, { source }: GivenReport, loaded: Loade
 }
 
 /** Reports about an account or an address that was ordered ahead: it is open, or never will be. */
-export const slotApplier: Applier<SubjectOf<'slot'>, StockSlot> = {
+const slotApplier: Applier<SlotName, StockSlot> = {
   idsOf: ({ slotId }) => [slotId],
   needs: ({ slotId }) => slotNeeds(slotId),
   furtherNeeds: ({ slotId }, _given, loaded) => slotFurtherNeeds(slotId, loaded),
@@ -73,4 +87,14 @@ export const slotApplier: Applier<SubjectOf<'slot'>, StockSlot> = {
     const { slot: record, effects } = fillSlot(slot, given.source.adapter, opened, loaded, context);
     return { outcome: 'applied', record, subjectId: slotId, effects };
   },
+  isAtRest: ({ slotId }, loaded) => loaded.find(stockTable, { id: slotId })?.status !== 'ordered',
+  isIssuedBefore: ({ slotId }, issued, db) => isSlotIssuedBefore(db, slotId, issued),
+};
+
+const aboutSlot = (slotId: string): Subject<StockSlot> => about(slotApplier, { kind: 'slot', slotId });
+
+/** What is opened ahead, by its order. */
+export const SLOT_FINDER: SubjectFinder = {
+  kept: { slot: ({ slotId }: SlotName) => aboutSlot(slotId) },
+  ordered: { issue_account: aboutSlot, issue_address: aboutSlot },
 };

@@ -2,7 +2,8 @@ import { raiseAlarm } from '../outbox/alarm.ts';
 import { endInstruction, instructionsTable, isOpen } from '../outbox/instruction.ts';
 import type { AccountAssignment } from '../outbox/order-payloads.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
-import { dispute, type Applied, type Applier } from './report-applier.ts';
+import { isPayIdIssuedBefore } from './issued-before.ts';
+import { dispute, type Applied, type Applier, type SubjectName } from './report-applier.ts';
 
 /** What the contract lets a PayID be. */
 const PAY_ID = /^[!-~]{1,256}$/;
@@ -41,7 +42,7 @@ function endOrder(id: string, loaded: Loaded, { serverNow }: DecisionContext): E
 }
 
 /** Reports about an account that was taken from stock: it has its name and perhaps a PayID, or will not have them. */
-export function assignedAccountApplier<Subject, Row extends AccountHolder>(
+export function assignedAccountApplier<Subject extends SubjectName, Row extends AccountHolder>(
   idOf: (subject: Subject) => string,
   kind: HolderKind<Row>,
 ): Applier<Subject, Row> {
@@ -52,6 +53,9 @@ export function assignedAccountApplier<Subject, Row extends AccountHolder>(
       need(instructionsTable, { subject: idOf(subject), kind: 'assign_account' }),
     ],
     furtherNeeds: () => [],
+    // Its order ends with the report that tells of it.
+    isAtRest: (subject, loaded) => kind.find(idOf(subject), loaded)?.status !== 'active',
+    isIssuedBefore: (subject, issued, db) => isPayIdIssuedBefore(db, idOf(subject), issued),
     apply: (subject, { source, report, isTaken }, loaded, context) => {
       const id = idOf(subject);
       const holder = kind.find(id, loaded);

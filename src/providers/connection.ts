@@ -1,13 +1,15 @@
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Lane } from '../writes/lane.ts';
+import type { Subjects } from './find-subject.ts';
 import type { Providers } from './provider.ts';
-import type { SimulatedNotes, SimulatedWork } from './simulated-work.ts';
+import type { SimulatedReports } from '../workers/worker.ts';
+import type { SimulatedNotes } from './simulated-work.ts';
 
 /** The providers as they are connected. */
 export interface Connected {
   readonly providers: Providers;
   /** Null where none is simulated. */
-  readonly simulated: SimulatedWork | null;
+  readonly simulated: SimulatedReports | null;
   readonly notes: SimulatedNotes | null;
 }
 
@@ -15,5 +17,5 @@ export interface Connected {
 export interface Connection {
   /** What decisions have to know of them. */
   readonly facts: ProviderFacts;
-  connect(lane: Lane): Connected;
+  connect(lane: Lane, subjects: Subjects): Connected;
 }

@@ -1,3 +1,4 @@
+import { aboutOperation } from './apply-to-operation.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countersTable } from '../flows/policy/counter.ts';
@@ -57,7 +58,7 @@ describe('reports about an operation', () => {
     world.now += 1_000;
     const { kind } = getOperation(world, id);
     const source = { provider: provider ?? providerOf(kind), adapter: 'test' };
-    const subject = { kind: 'operation', operationId: id } as const;
+    const subject = aboutOperation(id);
     const { tenantId } = world;
     return world.run(takeReport({ tenantId, source, subject, eventId, report })).reply.outcome;
   }

@@ -1,3 +1,4 @@
+import { aboutOperation } from './apply-to-operation.ts';
 import { describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../flows/operations/operation.ts';
 import { createTestPayout, getTestPayout } from '../testing/worlds/test-payout.ts';
@@ -14,7 +15,7 @@ function receive(
   says: OperationStatus,
   given: Partial<Said> = {},
 ): ReportOutcome {
-  const subject = { kind: 'operation', operationId } as const;
+  const subject = aboutOperation(operationId);
   const { tenantId } = world;
   return world.run(takeReport({ tenantId, source: SOURCE, subject, eventId, report: { says, ...given } }))
     .reply.outcome;

@@ -1,19 +1,9 @@
 import { providerActor, type Actor } from '../actor.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { configurationNeed, currentConfiguration } from '../flows/policy/configuration.ts';
 import { raiseAlarm } from '../outbox/alarm.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Moment } from '../clock.ts';
 import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
-import { customerApplier } from './apply-to-customer.ts';
-import { evidenceApplier } from './apply-to-evidence.ts';
-import { operationApplier } from './apply-to-operation.ts';
-import { instrumentApplier } from './apply-to-instrument.ts';
-import { routeApplier } from './apply-to-route.ts';
-import { fundedApplier, fundingApplier } from './apply-to-funding.ts';
-import { legApplier } from './apply-to-leg.ts';
-import { slotApplier } from './apply-to-slot.ts';
-import { incomingApplier, receiptApplier } from './apply-to-receipt.ts';
 import {
   conflictingEventId,
   findReport,
@@ -28,55 +18,36 @@ import {
   type Said,
   type StoredReport,
 } from './provider-report.ts';
-import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
-import type { SubjectKind, SubjectOf, SubjectRecords } from './report-subject.ts';
+import type { TermsSource } from './find-subject.ts';
+import { dispute, type Applied, type GivenReport, type Subject } from './report-applier.ts';
 
 /** A report whose subject, and so whose tenant, is found. */
-export interface AddressedReport<Kind extends SubjectKind = SubjectKind> {
+export interface AddressedReport<Row = unknown> {
   readonly tenantId: string;
   readonly source: ReportSource;
-  readonly subject: SubjectOf<Kind>;
+  readonly subject: Subject<Row>;
   readonly report: Said;
   /** The provider's own name for the report; null where a control call stands in for the provider: then it repeats no other. */
   readonly eventId: string | null;
   /** What it says was opened is another's already, as isIssuedBefore found. */
   readonly isTaken?: boolean;
+  /** Says when a report has come late; undefined where a control call stands in for the provider. */
+  readonly terms?: TermsSource | undefined;
 }
 
 /** What became of a report. */
 export type ReportOutcome = Exclude<KeptOutcome, 'dismissed'> | 'repeated' | 'unmatched';
 
 /** What a report did to its subject's record, and everything that changes with it. */
-export interface ReportDecision<Kind extends SubjectKind = SubjectKind> {
+export interface ReportDecision<Row = unknown> {
   readonly outcome: ReportOutcome;
   /** As the report left it; undefined where there is none, or nobody looked. */
-  readonly record: SubjectRecords[Kind] | undefined;
+  readonly record: Row | undefined;
   /** Under which identifier it is kept. */
   readonly subjectId: string;
   /** It is older than the configuration takes for usual. */
   readonly isStale: boolean;
   readonly effects: readonly Effect[];
-}
-
-/** One for each kind of subject. */
-const APPLIERS: { readonly [Kind in SubjectKind]: Applier<SubjectOf<Kind>, SubjectRecords[Kind]> } = {
-  operation: operationApplier,
-  receipt: receiptApplier,
-  incoming: incomingApplier,
-  leg: legApplier,
-  funding: fundingApplier,
-  funded: fundedApplier,
-  evidence: evidenceApplier,
-  customer_check: customerApplier,
-  slot: slotApplier,
-  instrument: instrumentApplier,
-  route: routeApplier,
-};
-
-function applierOf<Kind extends SubjectKind>(
-  subject: SubjectOf<Kind>,
-): Applier<SubjectOf<Kind>, SubjectRecords[Kind]> {
-  return APPLIERS[subject.kind];
 }
 
 function keyOf(
@@ -96,28 +67,21 @@ function givenOf({
 }
 
 /** The rows that receiving a report needs first. */
-export function reportNeeds<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
-  head: TenantHead,
-  serverNow: Moment,
-): Need[] {
-  const { subject, eventId } = addressed;
+export function reportNeeds(addressed: AddressedReport, head: TenantHead, serverNow: Moment): Need[] {
+  const { subject, eventId, terms } = addressed;
   return [
-    ...applierOf<Kind>(subject).needs(subject, givenOf(addressed), head, serverNow),
+    ...subject.needs(givenOf(addressed), head, serverNow),
     ...(eventId === null ? [] : [reportClaimNeed(keyOf(addressed, eventId))]),
-    configurationNeed(head),
+    ...(terms?.needs(head) ?? []),
   ];
 }
 
 /** The rows that only those can name. */
-export function reportFurtherNeeds<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
-  loaded: Loaded,
-): Need[] {
+export function reportFurtherNeeds(addressed: AddressedReport, loaded: Loaded): Need[] {
   const { subject } = addressed;
   const seen = seenBefore(addressed, loaded);
   return [
-    ...applierOf<Kind>(subject).furtherNeeds(subject, givenOf(addressed), loaded),
+    ...subject.furtherNeeds(givenOf(addressed), loaded),
     ...(seen?.conflict === undefined ? [] : [reportClaimNeed(keyOf(addressed, seen.conflict.eventId))]),
   ];
 }
@@ -128,14 +92,11 @@ interface Seen {
   readonly conflict?: { readonly eventId: string; readonly said: StoredReport };
 }
 
-function seenBefore<Kind extends SubjectKind>(
-  { source, subject, report, eventId }: AddressedReport<Kind>,
-  loaded: Loaded,
-): Seen | undefined {
+function seenBefore({ source, subject, report, eventId }: AddressedReport, loaded: Loaded): Seen | undefined {
   const kept = eventId === null ? undefined : findReport(loaded, { ...source, eventId });
   if (kept === undefined) return undefined;
   const said = storeReport(report);
-  const ids = applierOf<Kind>(subject).idsOf(subject, loaded);
+  const ids = subject.idsOf(loaded);
   const subjectId = ids.at(-1) ?? ids[0];
   if (ids.includes(kept.subjectId) && isSameContent(kept, said)) return { subjectId: kept.subjectId };
   return { subjectId, conflict: { eventId: conflictingEventId(kept.eventId, said, subjectId), said } };
@@ -150,11 +111,11 @@ const NOTHING = { record: undefined, isStale: false, effects: [] } as const;
  * @throws ApiError where a control call stands in for the provider and the subject cannot take what it says; what a
  *   provider says is never refused
  */
-export function decideReport<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
+export function decideReport<Row>(
+  addressed: AddressedReport<Row>,
   loaded: Loaded,
   context: DecisionContext,
-): ReportDecision<Kind> {
+): ReportDecision<Row> {
   const seen = seenBefore(addressed, loaded);
   if (seen !== undefined) {
     const { subjectId, conflict } = seen;
@@ -164,25 +125,24 @@ export function decideReport<Kind extends SubjectKind>(
   }
   const applied = applyOrDispute(addressed, loaded, context);
   if (applied === undefined) return { ...NOTHING, outcome: 'unmatched', subjectId: '' };
-  const isStale = isStaleReport(addressed.report, loaded, context);
+  const isStale = isStaleReport(addressed, loaded, context);
   const { outcome, record, subjectId } = applied;
   const effects = [...applied.effects, ...recordOf(addressed, applied, context)];
   if (isStale) effects.push(raiseAlarm(context, 'report_stale', subjectId, { ...addressed.source }));
   return { outcome, record, subjectId, isStale, effects };
 }
 
-function applyOrDispute<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
+function applyOrDispute<Row>(
+  addressed: AddressedReport<Row>,
   loaded: Loaded,
   context: DecisionContext,
-): Applied<SubjectRecords[Kind]> | undefined {
+): Applied<Row> | undefined {
   const { subject, eventId } = addressed;
-  const applier = applierOf<Kind>(subject);
   try {
-    return applier.apply(subject, givenOf(addressed), loaded, context);
+    return subject.apply(givenOf(addressed), loaded, context);
   } catch (error) {
     if (!(error instanceof ApiError) || eventId === null) throw error;
-    return dispute<SubjectRecords[Kind]>(undefined, applier.idsOf(subject, loaded)[0], error.code);
+    return dispute<Row>(undefined, subject.idsOf(loaded)[0], error.code);
   }
 }
 
@@ -190,15 +150,18 @@ function applyOrDispute<Kind extends SubjectKind>(
  * Whether a report is older than the configuration takes for usual (`returns.staleEventSeconds`): it is applied all the
  * same, and somebody should look why it came so late. A clock that is ahead makes none stale.
  */
-function isStaleReport({ at }: Said, loaded: Loaded, { head, now }: DecisionContext): boolean {
-  if (at === undefined) return false;
-  const { staleEventSeconds } = currentConfiguration(loaded, head).terms.returns;
-  return now - at > staleEventSeconds * 1000;
+function isStaleReport(
+  { report: { at }, terms }: AddressedReport,
+  loaded: Loaded,
+  { head, now }: DecisionContext,
+): boolean {
+  if (at === undefined || terms === undefined) return false;
+  return now - at > terms.of(loaded, head).staleEventSeconds * 1000;
 }
 
 /** The report's own row, and the alarm that belongs to its outcome. */
-function recordOf<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
+function recordOf(
+  addressed: AddressedReport,
   { outcome, subjectId, why, isContradiction }: Applied<unknown>,
   context: DecisionContext,
 ): Effect[] {
@@ -206,7 +169,7 @@ function recordOf<Kind extends SubjectKind>(
   const key = keyOf(addressed, addressed.eventId ?? `sandbox:${context.newId('evt')}`);
   const said = storeReport(report);
   const isDisputed = outcome === 'disputed';
-  const kept = isDisputed ? { ...said, subject, ...(why === undefined ? {} : { why }) } : said;
+  const kept = isDisputed ? { ...said, subject: subject.name, ...(why === undefined ? {} : { why }) } : said;
   const record = recordReport({ subjectId, report: kept, outcome, ...key }, context);
   if (!isDisputed && isContradiction !== true) return [record];
   const kind = isDisputed ? 'report_disputed' : 'report_conflicting';
@@ -218,15 +181,15 @@ function factsOf(subjectId: string, { says }: StoredReport, why: string | undefi
 }
 
 /** A report that contradicts the one that came under its name is kept beside it, once. */
-function keepConflict<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
+function keepConflict<Row>(
+  addressed: AddressedReport<Row>,
   { eventId, said, subjectId }: NonNullable<Seen['conflict']> & Pick<Seen, 'subjectId'>,
   loaded: Loaded,
   context: DecisionContext,
-): ReportDecision<Kind> {
+): ReportDecision<Row> {
   const key = keyOf(addressed, eventId);
   if (findReport(loaded, key) !== undefined) return { ...NOTHING, outcome: 'repeated', subjectId };
-  const report = { ...said, subject: addressed.subject };
+  const report = { ...said, subject: addressed.subject.name };
   return {
     ...NOTHING,
     outcome: 'conflicting',
@@ -243,17 +206,12 @@ function keepConflict<Kind extends SubjectKind>(
  * looked at it. Nothing is compared and nothing is recorded: that is the review's.
  * @throws ApiError not_found, invalid_state where the subject cannot take what it says
  */
-export function applyUnderReview<Kind extends SubjectKind>(
-  { source, subject, report, isTaken = false }: AddressedReport<Kind>,
+export function applyUnderReview<Row>(
+  { source, subject, report, isTaken = false }: AddressedReport<Row>,
   loaded: Loaded,
   context: DecisionContext,
-): Applied<SubjectRecords[Kind]> & { readonly outcome: 'applied' | 'ignored' } {
-  const applied = applierOf<Kind>(subject).apply(
-    subject,
-    { source, report, isReview: true, isTaken },
-    loaded,
-    context,
-  );
+): Applied<Row> & { readonly outcome: 'applied' | 'ignored' } {
+  const applied = subject.apply({ source, report, isReview: true, isTaken }, loaded, context);
   if (applied === undefined) throw new ApiError('not_found');
   const { outcome, why = 'disputed' } = applied;
   if (outcome !== 'disputed') return { ...applied, outcome };
@@ -267,8 +225,8 @@ export interface TakenReport {
 }
 
 /** Takes a report in whose tenant is known, as a write of its own. */
-export function takeReport<Kind extends SubjectKind>(
-  addressed: AddressedReport<Kind>,
+export function takeReport(
+  addressed: AddressedReport,
   actor: Actor = providerActor(addressed.source.provider),
 ): Write<TakenReport> {
   return {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { findSubject } from './find-subject.ts';
+import { SUBJECTS } from '../capabilities.ts';
 import type { About } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 
@@ -69,7 +69,7 @@ eachDatabase((dialect, open) => {
     const asked: { readonly sql: string; readonly bindings: readonly unknown[] }[] = [];
     const watch = ({ sql, bindings }: (typeof asked)[number]): void => void asked.push({ sql, bindings });
     database.reader.on('query', watch);
-    expect(await findSubject(database.reader, source, about)).toBeUndefined();
+    expect(await SUBJECTS.find(database.reader, source, about)).toBeUndefined();
     database.reader.off('query', watch);
     const plans = await Promise.all(
       asked.map(({ sql, bindings }) => planOf(sql.replace(/\$\d+/g, '?'), bindings)),

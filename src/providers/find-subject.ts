@@ -1,14 +1,13 @@
 import { addr } from 'micro-eth-signer';
 import type { Knex } from 'knex';
 import type { Network } from '../../generated/assets.ts';
-import type { Asset } from '../money/amount.ts';
 import { familyOf } from '../money/network-family.ts';
-import type { LegKind } from '../flows/transfers/transfer-legs.ts';
-import { isLeg, type InstructionKind } from '../outbox/instruction.ts';
-import { isReceiptStatus } from '../flows/receipts/receipt.ts';
+import type { InstructionKind } from '../outbox/instruction.ts';
+import type { TenantHead } from '../writes/tenant.ts';
+import type { Loaded, Need } from '../writes/write.ts';
 import type { About, Incoming, ProviderName, Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
-import type { Subject, SubjectOf } from './report-subject.ts';
+import type { Subject, SubjectName } from './report-applier.ts';
 
 /** A subject with the tenant that it belongs to. */
 export interface Located {
@@ -16,180 +15,171 @@ export interface Located {
   readonly subject: Subject;
 }
 
-/** The kind of operation that a provider carries out; the identity provider none. */
-const OPERATIONS: Readonly<Partial<Record<ProviderName, string>>> = {
-  bank: 'payout',
-  chain: 'stable_withdrawal',
-  exchange: 'conversion',
-};
-
-/** The type of receipt that a provider brings. */
-const RECEIPTS: Readonly<Partial<Record<ProviderName, string>>> = {
-  bank: 'aud_payin',
-  chain: 'stable_deposit',
-};
-
-interface StoredSubject {
-  readonly tenant_id: string;
+/** What an operator says that a report is about, and what the report says. */
+export interface NamedRecord {
   readonly id: string;
+  readonly provider: ProviderName;
+  readonly about: About;
+  readonly says: Report['says'];
 }
 
-type Found = readonly Located[];
+/** The columns by which a provider names what it has. */
+export type NameColumn = 'provider_reference' | 'transaction_hash';
 
-function operationsIn(rows: readonly StoredSubject[]): Found {
-  return rows.map(({ tenant_id, id }) => ({
-    tenantId: tenant_id,
-    subject: { kind: 'operation', operationId: id },
-  }));
+/** Records that reports and orders are about, and which of them a report could still move. */
+export interface OpenRecord {
+  readonly table: string;
+  /** Their statuses then, as a list in SQL. */
+  readonly statuses: string;
+  need(id: string): Need;
+  isOpen(id: string, loaded: Loaded): boolean;
 }
 
-function receiptsIn(rows: readonly StoredSubject[]): Found {
-  return rows.map(({ tenant_id, id }) => ({
-    tenantId: tenant_id,
-    subject: { kind: 'receipt', receiptId: id },
-  }));
+/** All of them: what is about one that is open is kept. */
+export class OpenRecords {
+  readonly #records: readonly OpenRecord[];
+
+  constructor(records: readonly OpenRecord[]) {
+    this.#records = records;
+  }
+
+  /** In SQL, whether the record is open that a column names: looked up row by row, never read as a whole. */
+  sqlFor(column: string): string {
+    return this.#records
+      .map(
+        ({ table, statuses }) =>
+          `(select ${table}.status from ${table} where ${table}.id = ${column}) in (${statuses})`,
+      )
+      .join(' or ');
+  }
+
+  needs(id: string): Need[] {
+    return this.#records.map((record) => record.need(id));
+  }
+
+  isOpen(id: string, loaded: Loaded): boolean {
+    return this.#records.some((record) => record.isOpen(id, loaded));
+  }
 }
 
-/** An operation, or a leg of a transfer. */
-const paymentOf =
-  (order: LegKind) =>
-  (id: string): Subject =>
-    isLeg({ subject: id }) ? { kind: 'leg', transferId: id, order } : { kind: 'operation', operationId: id };
-
-/** What an order of each kind is about that is reported on. */
-const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject>>> = {
-  pay: paymentOf('pay'),
-  send: paymentOf('send'),
-  convert: paymentOf('convert'),
-  return_deposit: paymentOf('return_deposit'),
-  issue_account: (slotId) => ({ kind: 'slot', slotId }),
-  issue_address: (slotId) => ({ kind: 'slot', slotId }),
-  assign_account: (id) =>
-    id.startsWith('rte_')
-      ? { kind: 'route', paymentRouteId: id }
-      : { kind: 'instrument', fundingInstrumentId: id },
-  hand_over_evidence: (evidenceId) => ({ kind: 'evidence', evidenceId }),
-  check_customer: (checkId) => ({ kind: 'customer_check', checkId }),
-  return_receipt: (receiptId) => ({ kind: 'receipt', receiptId }),
-};
-
-/** What an order is about; undefined where nothing is reported on its subject. */
-export function subjectOfOrder({
-  kind,
-  subject,
-}: {
-  readonly kind: InstructionKind;
-  readonly subject: string;
-}): Subject | undefined {
-  return SUBJECTS[kind]?.(subject);
+/** How a capability finds what reports and orders are about among its own records. */
+export interface SubjectFinder {
+  /** By its kind, a subject that is kept with a report. */
+  readonly kept: Readonly<
+    Record<string, (name: never, db: Knex) => Subject | undefined | Promise<Subject | undefined>>
+  >;
+  /** By the kind of an order, what is reported on; undefined where the order is about another's record. */
+  readonly ordered?: Readonly<Partial<Record<InstructionKind, (id: string) => Subject | undefined>>>;
+  /** What a provider calls so; two are enough to see that it does not tell which. */
+  findBy?(db: Knex, provider: ProviderName, column: NameColumn, value: string): Promise<readonly Located[]>;
+  /** Where money came in. */
+  findMoney?(db: Knex, incoming: Incoming): Promise<readonly Located[]>;
+  readonly open?: OpenRecord;
+  /** What an operator names by its identifier. */
+  findRecord?(db: Knex, named: NamedRecord): Promise<Located | undefined>;
 }
 
-/** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */
-async function findOrdered(db: Knex, instructionId: string): Promise<Found> {
-  const rows = await db('instructions')
-    .where('id', instructionId)
-    .select<(StoredSubject & { kind: InstructionKind })[]>('tenant_id', 'subject as id', 'kind');
-  return rows.flatMap(({ tenant_id, id, kind }) => {
-    const subject = SUBJECTS[kind]?.(id);
-    return subject === undefined ? [] : [{ tenantId: tenant_id, subject }];
-  });
+/** What orders and reports follow of a tenant's terms. */
+export interface OrderTerms {
+  /** Attempts and questions after which somebody has to look. */
+  readonly retryLimit: number;
+  /** A report that is older than that has come late. */
+  readonly staleEventSeconds: number;
+  /** Where a rail leaves the choice. */
+  readonly settlementMode: 'instant' | 'batched';
 }
 
-/** Of a provider's transfers, the deposit or the delivery; a chain's deposits go to a bank, and the other way round. */
-const DIRECTIONS: Readonly<
-  Partial<Record<ProviderName, { deposit: string; delivery: string; order: LegKind }>>
-> = {
-  bank: { deposit: 'aud_to_stablecoin', delivery: 'stablecoin_to_aud', order: 'pay' },
-  chain: { deposit: 'stablecoin_to_aud', delivery: 'aud_to_stablecoin', order: 'send' },
-};
-
-interface StoredDeposit extends StoredSubject {
-  readonly payment_route_id: string;
-  readonly provider_reference: string;
-  readonly source_asset: Asset;
+/** Where those terms are found. */
+export interface TermsSource {
+  needs(head: TenantHead): Need[];
+  of(loaded: Loaded, head: TenantHead): OrderTerms;
 }
 
-/** A deposit with the tenant that it belongs to. */
-export interface LocatedDeposit extends Located {
-  readonly subject: SubjectOf<'funded'>;
-}
+/** What orders and reports can be about: all that capabilities have registered. */
+export class Subjects {
+  readonly terms: TermsSource;
+  readonly #finders: readonly SubjectFinder[];
 
-function depositOf({ tenant_id, id, ...deposit }: StoredDeposit): LocatedDeposit {
-  const { payment_route_id: paymentRouteId, provider_reference: providerReference } = deposit;
-  const sourceAsset = deposit.source_asset;
-  return {
-    tenantId: tenant_id,
-    subject: { kind: 'funded', transferId: id, paymentRouteId, providerReference, sourceAsset },
-  };
-}
+  constructor(finders: readonly SubjectFinder[], terms: TermsSource) {
+    this.#finders = finders;
+    this.terms = terms;
+  }
 
-/** Selects deposits by their transfers. */
-function selectDeposits(query: Knex.QueryBuilder): Promise<StoredDeposit[]> {
-  const columns = ['tenant_id', 'id', 'payment_route_id', 'provider_reference', 'source_asset'];
-  return Promise.resolve(query.select<StoredDeposit[]>(columns));
-}
+  /** The records that a report could still move. */
+  get open(): OpenRecords {
+    return new OpenRecords(this.#finders.flatMap(({ open }) => open ?? []));
+  }
 
-/** The deposit of a transfer. */
-export async function findDeposit(db: Knex, transferId: string): Promise<LocatedDeposit | undefined> {
-  const [row] = await selectDeposits(db('transfers').where('id', transferId));
-  return row && depositOf(row);
-}
+  /** What an order is about; undefined where nothing is reported on its subject. */
+  ofOrder({ kind, subject }: { readonly kind: InstructionKind; readonly subject: string }) {
+    for (const { ordered } of this.#finders) {
+      const found = ordered?.[kind]?.(subject);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
 
-/** Transfers whose deposit or delivery a provider calls so; of the transfers of one deposit the first. */
-async function findTransfersBy(
-  db: Knex,
-  provider: ProviderName,
-  column: 'provider_reference' | 'transaction_hash',
-  value: string,
-): Promise<Found> {
-  const directions = DIRECTIONS[provider];
-  if (directions === undefined) return [];
-  const { deposit, delivery, order } = directions;
-  const select = (query: Knex.QueryBuilder): Promise<StoredSubject[]> =>
-    Promise.resolve(query.limit(2).select<StoredSubject[]>('tenant_id', 'id'));
-  const first = db('transfers').where(column, value).where('direction', deposit).where('occurrence', 0);
-  const deposits = await selectDeposits(first.limit(2));
-  const delivered =
-    column === 'transaction_hash'
-      ? db('transfers').where(column, value)
-      : // As the index has it: the simulator's references stand in none.
-        db('transfers')
-          .where('delivery_reference', value)
-          .whereRaw(`substr(delivery_reference, 1, 3) <> 'SIM'`);
-  const deliveries = await select(delivered.where('direction', delivery));
-  return [
-    ...deposits.map(depositOf),
-    ...deliveries.map(({ tenant_id, id }): Located => ({
-      tenantId: tenant_id,
-      subject: { kind: 'leg', transferId: id, order },
-    })),
-  ];
-}
+  /** What a kept report was about when it came. */
+  async kept(name: SubjectName, db: Knex): Promise<Subject | undefined> {
+    const finder = this.#finders.find(({ kept }) => Object.hasOwn(kept, name.kind));
+    // The kind tells which name it is.
+    return finder?.kept[name.kind]?.(name as never, db);
+  }
 
-/** Operations, receipts and transfers of a provider by a column; two are enough to see that it does not tell which. */
-async function findBy(
-  db: Knex,
-  provider: ProviderName,
-  column: 'provider_reference' | 'transaction_hash',
-  value: string,
-): Promise<Found> {
-  const find = async (
-    table: string,
-    kindColumn: string,
-    kind: string | undefined,
-  ): Promise<readonly StoredSubject[]> => {
-    if (kind === undefined) return [];
-    const rows = db(table).where(column, value).where(kindColumn, kind).limit(2);
-    // As the index has it: the simulator's references stand in none.
-    if (table === 'operations' && column === 'provider_reference')
-      void rows.whereRaw(`substr(provider_reference, 1, 3) <> 'SIM'`);
-    return rows.select<StoredSubject[]>('tenant_id', 'id');
-  };
-  return [
-    ...operationsIn(await find('operations', 'kind', OPERATIONS[provider])),
-    ...receiptsIn(await find('receipts', 'type', RECEIPTS[provider])),
-    ...(await findTransfersBy(db, provider, column, value)),
-  ];
+  /**
+   * Whom and what a report is about, of what is committed. Undefined where it is nothing of ours, and where what it names
+   * does not tell which of two.
+   */
+  async find(db: Knex, { provider }: ReportSource, about: About): Promise<Located | undefined> {
+    const found = await this.#findAll(db, provider, about);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** What an operator says that a report is about. */
+  async findRecord(db: Knex, named: NamedRecord): Promise<Located | undefined> {
+    for (const finder of this.#finders) {
+      const found = await finder.findRecord?.(db, named);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  async #findAll(db: Knex, provider: ProviderName, about: About): Promise<readonly Located[]> {
+    if ('instructionId' in about) return this.#findOrdered(db, about.instructionId);
+    if ('incoming' in about) return this.#findMoney(db, about.incoming);
+    const [column, value]: [NameColumn, string] =
+      'providerReference' in about
+        ? ['provider_reference', about.providerReference]
+        : ['transaction_hash', about.transactionHash];
+    const found: Located[] = [];
+    for (const finder of this.#finders)
+      found.push(...((await finder.findBy?.(db, provider, column, value)) ?? []));
+    return found;
+  }
+
+  /** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */
+  async #findOrdered(db: Knex, instructionId: string): Promise<Located[]> {
+    const rows = await db('instructions')
+      .where('id', instructionId)
+      .select<{ tenant_id: string; kind: InstructionKind; subject: string }[]>(
+        'tenant_id',
+        'subject',
+        'kind',
+      );
+    return rows.flatMap(({ tenant_id: tenantId, ...order }) => {
+      const subject = this.ofOrder(order);
+      return subject === undefined ? [] : [{ tenantId, subject }];
+    });
+  }
+
+  /** An account or an address belongs to one record alone. */
+  async #findMoney(db: Knex, incoming: Incoming): Promise<readonly Located[]> {
+    for (const finder of this.#finders) {
+      const found = (await finder.findMoney?.(db, incoming)) ?? [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
 }
 
 /** The notations in which an address may be kept. */
@@ -200,128 +190,46 @@ function notationsOf(address: string, network: Network): string[] {
   return [...new Set([address, lower, checked])];
 }
 
-/** What money can come to, and the columns that name the address. */
-const RECEIVERS = {
-  funding_instruments: { address: 'address', tag: 'tag' },
-  payment_routes: { address: 'deposit_address', tag: 'deposit_tag' },
-} as const;
+/** A table of what money can come to, and its columns that name the address. */
+export interface ReceiverTable {
+  readonly table: string;
+  readonly address: string;
+  readonly tag: string;
+}
 
-async function findReceivers(
+/** Finds where money came in, in a table that has accounts and addresses. */
+export async function findReceivers(
   db: Knex,
-  table: keyof typeof RECEIVERS,
+  { table, address, tag }: ReceiverTable,
   { into }: Incoming,
-): Promise<readonly (StoredSubject & { asset: string })[]> {
-  const rows = db(table).select('tenant_id', 'id', 'asset');
+): Promise<readonly { readonly tenantId: string; readonly id: string }[]> {
+  const rows = db(table).select({ tenantId: 'tenant_id', id: 'id', asset: 'asset' });
   if ('bsb' in into) {
     const bsb = into.bsb.replaceAll(/\D/g, '');
-    void rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
-  } else {
-    const { address, tag } = RECEIVERS[table];
-    // Of another asset too, as the index has them: what comes there is disputed rather than unmatched.
-    void rows
-      .whereIn('asset', ['USDC', 'USDT'])
-      .where('network', into.network)
-      .whereIn(address, notationsOf(into.address, into.network))
-      .whereRaw(`coalesce(${tag}, '') = ?`, [into.tag ?? '']);
+    return rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
   }
-  return (await rows) as (StoredSubject & { asset: string })[];
+  const found: { tenantId: string; id: string; asset: string }[] = await rows
+    // Of another asset too, as the index has them: what comes there is disputed rather than unmatched.
+    .whereIn('asset', ['USDC', 'USDT'])
+    .where('network', into.network)
+    .whereIn(address, notationsOf(into.address, into.network))
+    .whereRaw(`coalesce(${tag}, '') = ?`, [into.tag ?? '']);
+  const right = found.filter(({ asset }) => asset === into.asset);
+  return right.length > 0 ? right : found;
 }
 
-async function findFunding(db: Knex, incoming: Incoming): Promise<Found> {
-  const { into } = incoming;
-  const routes = await findReceivers(db, 'payment_routes', incoming);
-  const right = routes.filter(({ asset }) => 'bsb' in into || asset === into.asset);
-  return (right.length > 0 ? right : routes).map(({ tenant_id, id }) => ({
-    tenantId: tenant_id,
-    subject: { kind: 'funding', paymentRouteId: id, incoming },
-  }));
+/** A record's tenant, by its identifier. */
+export async function findTenantOf(db: Knex, table: string, id: string): Promise<string | undefined> {
+  const [row] = await db(table).where('id', id).select<{ tenant_id: string }[]>('tenant_id');
+  return row?.tenant_id;
 }
 
-async function findIncoming(db: Knex, incoming: Incoming): Promise<Found> {
-  const { into } = incoming;
-  const instruments = await findReceivers(db, 'funding_instruments', incoming);
-  const right = instruments.filter(({ asset }) => 'bsb' in into || asset === into.asset);
-  return (right.length > 0 ? right : instruments).map(({ tenant_id, id }) => ({
-    tenantId: tenant_id,
-    subject: { kind: 'incoming', fundingInstrumentId: id, incoming },
-  }));
-}
-
-/** An account or an address is an instrument's or a route's, and never both. */
-async function findMoney(db: Knex, incoming: Incoming): Promise<Found> {
-  const found = await findIncoming(db, incoming);
-  return found.length > 0 ? found : findFunding(db, incoming);
-}
-
-/**
- * Whom and what a report is about, of what is committed. Undefined where it is nothing of ours, and where what it names
- * does not tell which of two.
- */
-export async function findSubject(
+/** Finds records of a table, of one kind, by a name that a provider gave them; two are enough to see that there are several. */
+export async function findNamed(
   db: Knex,
-  { provider }: ReportSource,
-  about: About,
-): Promise<Located | undefined> {
-  const found = await findAll(db, provider, about);
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function findAll(db: Knex, provider: ProviderName, about: About): Promise<Found> {
-  if ('instructionId' in about) return findOrdered(db, about.instructionId);
-  if ('incoming' in about) return findMoney(db, about.incoming);
-  return 'providerReference' in about
-    ? findBy(db, provider, 'provider_reference', about.providerReference)
-    : findBy(db, provider, 'transaction_hash', about.transactionHash);
-}
-
-/** What the identity provider was asked last of who a customer is. */
-async function findLastCheck(db: Knex, customerId: string): Promise<Found> {
-  const rows = await db('customer_checks')
-    .where({ customer_id: customerId, decides: 'verification' })
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select<StoredSubject[]>('tenant_id', 'id');
-  return rows.map(({ tenant_id, id }) => ({
-    tenantId: tenant_id,
-    subject: { kind: 'customer_check', checkId: id },
-  }));
-}
-
-/**
- * What of a transfer a provider can mean by a word, of one that an operator names by its identifier: its deposit, or its order
- * with that provider. Undefined where there is no such transfer, or the provider has no part in it.
- */
-export async function findTransferPart(
-  db: Knex,
-  id: string,
-  provider: ProviderName,
-  says: Report['says'],
-): Promise<Located | undefined> {
-  const [row] = await db('transfers')
-    .where('id', id)
-    .select<(StoredSubject & { direction: string })[]>('tenant_id', 'id', 'direction');
-  if (row === undefined) return undefined;
-  const { tenant_id: tenantId, direction } = row;
-  const leg = (order: LegKind): Located => ({ tenantId, subject: { kind: 'leg', transferId: id, order } });
-  if (provider === 'exchange') return leg('convert');
-  const directions = DIRECTIONS[provider];
-  if (directions === undefined) return undefined;
-  if (direction === directions.delivery) return leg(directions.order);
-  return isReceiptStatus(says) ? findDeposit(db, id) : leg('return_deposit');
-}
-
-/** What an operator names by its identifier: an operation, a receipt, evidence, or a customer by its last verification. */
-export async function findRecord(db: Knex, id: string): Promise<Located | undefined> {
-  const find = async (table: string): Promise<StoredSubject[]> =>
-    db(table).where('id', id).select<StoredSubject[]>('tenant_id', 'id');
-  const evidence = (await find('identity_evidence')).map(({ tenant_id }): Located => ({
-    tenantId: tenant_id,
-    subject: { kind: 'evidence', evidenceId: id },
-  }));
-  return [
-    ...operationsIn(await find('operations')),
-    ...receiptsIn(await find('receipts')),
-    ...evidence,
-    ...(await findLastCheck(db, id)),
-  ][0];
+  table: string,
+  named: Readonly<Record<string, string>>,
+  condition = 'true',
+): Promise<readonly { readonly tenantId: string; readonly id: string }[]> {
+  return db(table).where(named).whereRaw(condition).limit(2).select({ tenantId: 'tenant_id', id: 'id' });
 }

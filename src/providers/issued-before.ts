@@ -8,7 +8,6 @@ import {
 } from '../flows/stock/receiving-place.ts';
 import { itemOf, stockTable, type StockSlot } from '../flows/stock/stock-slot.ts';
 import type { Issued } from './provider.ts';
-import type { Subject } from './report-subject.ts';
 
 /** What two slots must not share, as their columns have it and as a place. */
 interface Opened {
@@ -31,27 +30,21 @@ async function isAnothers(db: Knex, place: string, holderId: string | null): Pro
   return known !== undefined && known.holderId !== holderId;
 }
 
-/**
- * Whether what a report says was opened is somebody's already, of what is committed: no two instruments or routes must be
- * paid into one account, by one PayID or at one address. The database refuses it too; asked first, it is a report to look
- * at, and none that cannot be taken in.
+/*
+ * No two instruments or routes must be paid into one account, by one PayID or at one address. The database refuses it too;
+ * asked first, it is a report to look at, and none that cannot be taken in.
  */
-export async function isIssuedBefore(
-  db: Knex,
-  subject: Subject,
-  issued: Issued | undefined,
-): Promise<boolean> {
-  if (issued === undefined) return false;
-  const { payId } = issued;
-  if (subject.kind === 'instrument' || subject.kind === 'route') {
-    const id = subject.kind === 'route' ? subject.paymentRouteId : subject.fundingInstrumentId;
-    return payId !== undefined && isAnothers(db, payIdPlace(payId), id);
-  }
-  if (subject.kind !== 'slot') return false;
-  const [slot] = await selectMatching(db, stockTable, [{ id: subject.slotId }]);
-  if (slot === undefined) return false;
-  const opened = openedFor(slot, issued);
-  if (opened === undefined) return false;
+
+/** Whether the PayID that a report says was issued for a holder is another's already. */
+export async function isPayIdIssuedBefore(db: Knex, holderId: string, { payId }: Issued): Promise<boolean> {
+  return payId !== undefined && isAnothers(db, payIdPlace(payId), holderId);
+}
+
+/** Whether the account or the address that a report says was opened is another's already. */
+export async function isSlotIssuedBefore(db: Knex, slotId: string, issued: Issued): Promise<boolean> {
+  const [slot] = await selectMatching(db, stockTable, [{ id: slotId }]);
+  const opened = slot && openedFor(slot, issued);
+  if (slot === undefined || opened === undefined) return false;
   const slots = await selectMatching(db, stockTable, [opened.columns]);
   const holderId = slot.fundingInstrumentId ?? slot.paymentRouteId;
   return slots.some(({ id }) => id !== slot.id) || isAnothers(db, opened.place, holderId);

@@ -1,9 +1,31 @@
 import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
 import { need, type Loaded, type Need } from '../writes/write.ts';
-import type { SubjectOf } from './report-subject.ts';
+import type { Asset } from '../money/amount.ts';
+import type { Incoming } from './provider.ts';
+
+/** Money at a payment route: a transfer that is known, or is to be made. */
+export interface FundingName {
+  readonly kind: 'funding';
+  readonly paymentRouteId: string;
+  readonly incoming: Incoming;
+  /** What is made up for a control call whose caller named none: nothing is known by it. */
+  readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
+  /** The sandbox lets it arrive, and has it final a step later. */
+  readonly isFinalSoon?: true;
+}
+
+/** The deposit of a transfer that is known. */
+export interface FundedName {
+  readonly kind: 'funded';
+  readonly transferId: string;
+  /** By which all transfers of the deposit are known: a report is about the latest. */
+  readonly paymentRouteId: string;
+  readonly providerReference: string;
+  readonly sourceAsset: Asset;
+}
 
 /** A report's subject that is money at a payment route. */
-export type DepositSubject = SubjectOf<'funding'> | SubjectOf<'funded'>;
+export type DepositSubject = FundingName | FundedName;
 
 /** By what a fact is known at its route: the provider's reference, and the deposit's place in its transaction. */
 function keysOf(subject: DepositSubject) {

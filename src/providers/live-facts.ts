@@ -1,5 +1,4 @@
 import { NETWORKS } from '../../generated/assets.ts';
-import type { RateBook } from '../flows/rates/rate-book.ts';
 import type {
   ConnectedProviders,
   DerivingIssuer,
@@ -17,7 +16,7 @@ export function ratedExchange(exchange: Provider | null | undefined): ExchangePr
 /** What decisions are told of providers that are real. */
 export interface LiveTerms {
   /** The market's rates, as the exchange names them. */
-  readonly book: RateBook;
+  readonly book: { rateOf: ProviderFacts['marketRate'] };
   /** How many accounts, and addresses of each kind, are to be in stock for each tenant. */
   readonly stock: number;
 }
@@ -80,7 +79,7 @@ function noDelayOf(given: Partial<Providers>): Partial<ProviderFacts['handOverDe
   return Object.fromEntries(Object.keys(given).map((name) => [name, 0]));
 }
 
-function marketOf(exchange: Provider | null, book: RateBook): ProviderFacts['marketRate'] {
+function marketOf(exchange: Provider | null, book: LiveTerms['book']): ProviderFacts['marketRate'] {
   if (ratedExchange(exchange) === null) return absentProviderFacts().marketRate;
-  return (direction) => book.rateOf(direction);
+  return (direction, now) => book.rateOf(direction, now);
 }

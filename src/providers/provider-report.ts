@@ -5,7 +5,7 @@ import { defineTable, json, moment, text } from '../db/table.ts';
 import type { Asset } from '../money/amount.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 import type { Issued, ProviderName, Report, Sum } from './provider.ts';
-import type { Subject } from './report-subject.ts';
+import type { SubjectName } from './report-applier.ts';
 
 /** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
 export interface ReportSource {
@@ -29,7 +29,7 @@ export interface StoredReport extends Omit<Said, 'amount' | 'fee' | 'bought'> {
   readonly fee?: StoredSum;
   readonly bought?: StoredSum;
   /** Of a report that was not applied: what it was about, so that it can be applied later. */
-  readonly subject?: Subject;
+  readonly subject?: SubjectName;
   /** Why it is disputed. */
   readonly why?: string;
 }

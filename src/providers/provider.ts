@@ -1,9 +1,7 @@
 import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../clock.ts';
-import type { OperationStatus } from '../flows/operations/operation.ts';
-import type { MarketRate } from '../flows/rates/rate-book.ts';
-import type { ReceiptStatus } from '../flows/receipts/receipt.ts';
 import type { Asset } from '../money/amount.ts';
+import type { Direction } from '../money/rate.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type { DeriveAccount, DeriveAddress } from '../outbox/provider-facts.ts';
 
@@ -79,12 +77,29 @@ export interface Issued {
   readonly payId?: string;
 }
 
+/** What a provider can say became of something: of an order, of money that came in, of what was to be opened or judged. */
+export const REPORT_WORDS = [
+  'accepted',
+  'held',
+  'submitted',
+  'settled',
+  'failed',
+  'returned',
+  'detected',
+  'confirming',
+  'credited',
+  'issued',
+  'rejected',
+] as const;
+
+export type ReportWord = (typeof REPORT_WORDS)[number];
+
 /** What a provider says became of something, in our words. */
 export interface Report {
   /** The provider's own; the same from carryOut, findOut, poll and receive. */
   readonly eventId: string;
   readonly about: About;
-  readonly says: OperationStatus | ReceiptStatus | 'issued' | 'accepted' | 'rejected';
+  readonly says: ReportWord;
   /** A live adapter gives it with settled, returned and credited. */
   readonly amount?: Sum;
   readonly fee?: Sum;
@@ -231,6 +246,14 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
   /** The same of a chain's address, such as the child of an extended public key. */
   readonly deriveAddress?: DeriveAddress;
   holdings?(call: Call): Promise<readonly Holding[]>;
+}
+
+/** What one unit of an asset costs in another, as an exchange says. */
+export interface MarketRate extends Direction {
+  /** Destination units for one source unit, as a decimal string. */
+  readonly rate: string;
+  /** Which moment of the market it is of, on the exchange's clock. */
+  readonly asOf: Moment;
 }
 
 /** An exchange, which names rates beside carrying orders out. */

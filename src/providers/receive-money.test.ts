@@ -181,7 +181,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
       expect(await receive(CHAIN, told)).toBe('disputed');
       expect(await receipts(id)).toHaveLength(1);
       const apply = await applyDisputed(
-        test.database,
+        test,
         { tenantId: tenantId(), ...CHAIN, eventId: told.eventId },
         OPERATOR,
       );
@@ -194,7 +194,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
       const eventId = nextEvent();
       const about = { incoming: { into, transactionHash: newHash() } };
       await receive(CHAIN, { eventId, about, says: 'credited', amount: USDC(5n) });
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       const match = matchReport(door, { ...CHAIN, eventId }, id, OPERATOR, (write) => write);
       expect(await match).toBe('applied');
       expect(await receipts(id)).toMatchObject([{ status: 'credited', grossMinor: 5n }]);

@@ -3,8 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { selectMatching } from '../db/rows.ts';
 import type { Lane } from '../writes/lane.ts';
 import { takeReport, type ReportOutcome } from './decide-report.ts';
-import { findSubject } from './find-subject.ts';
-import { isIssuedBefore } from './issued-before.ts';
+import type { Subjects } from './find-subject.ts';
 import type { Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import { isWellFormed, tidyReport } from './tidy-report.ts';
@@ -14,6 +13,8 @@ import { closeUnmatched, keepMalformed, keepUnmatched, unmatchedReportsTable } f
 export interface Door {
   readonly database: Database;
   readonly lane: Lane;
+  /** What a report may be about. */
+  readonly subjects: Subjects;
 }
 
 /**
@@ -25,11 +26,12 @@ export interface Door {
 export async function receiveReport(door: Door, source: ReportSource, told: Report): Promise<ReportOutcome> {
   if (!isWellFormed(told)) return door.lane.submit(keepMalformed(source, told));
   const { eventId, about, ...tidied } = tidyReport(told);
-  const located = await findSubject(door.database.reader, source, about);
+  const { terms } = door.subjects;
+  const located = await door.subjects.find(door.database.reader, source, about);
   if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
-  const isTaken = await isIssuedBefore(door.database.reader, located.subject, tidied.issued);
+  const isTaken = await located.subject.isIssuedBefore(tidied.issued, door.database.reader);
   const { outcome, subjectId } = await door.lane.submit(
-    takeReport({ ...located, source, report: tidied, eventId, isTaken }),
+    takeReport({ ...located, source, report: tidied, eventId, isTaken, terms }),
   );
   if (outcome === 'unmatched') return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
   await closeWhatWasKept(door, source, eventId, subjectId);
@@ -38,7 +40,7 @@ export async function receiveReport(door: Door, source: ReportSource, told: Repo
 
 /** A report that nobody knew the subject of when it came first, and that has found it since, is no longer open. */
 async function closeWhatWasKept(
-  { database, lane }: Door,
+  { database, lane }: Pick<Door, 'database' | 'lane'>,
   { provider, adapter }: ReportSource,
   eventId: string,
   subjectId: string,

@@ -5,7 +5,6 @@ import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { transfersTable } from '../flows/transfers/transfer.ts';
 import { addRoute, fundTestRoute, readTransfer } from '../testing/worlds/fund-route.ts';
 import { BANK, CHAIN, eachDoor, sumOf } from '../testing/worlds/test-door.ts';
-import { findTransferPart } from './find-subject.ts';
 import type { About, Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import { applyDisputed, dismissDisputed, matchReport } from './review-report.ts';
@@ -29,7 +28,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
 
     it('is applied once somebody has looked, by what was ordered, and the alarm is over', async () => {
       const { id, key } = await disputed();
-      const write = await applyDisputed(test.database, key, OPERATOR);
+      const write = await applyDisputed(test, key, OPERATOR);
       expect(await test.lane.submit(write)).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled', principalMinor: 10_000n });
       expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
@@ -41,13 +40,13 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
       expect(await test.lane.submit(dismissDisputed(key, OPERATOR))).toBe('dismissed');
       expect((await operation(id)).status).toBe('accepted');
       expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
-      const write = await applyDisputed(test.database, key, OPERATOR);
+      const write = await applyDisputed(test, key, OPERATOR);
       await expect(test.lane.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
     it('that nobody has kept is not found', async () => {
       const key = { tenantId: tenantId(), ...BANK, eventId: 'never' };
-      await expect(applyDisputed(test.database, key, OPERATOR)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(applyDisputed(test, key, OPERATOR)).rejects.toMatchObject({ code: 'not_found' });
       await expect(test.lane.submit(dismissDisputed(key, OPERATOR))).rejects.toMatchObject({
         code: 'not_found',
       });
@@ -82,7 +81,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
       const eventId = nextEvent();
       const about = { providerReference: 'of another system' };
       await receive(BANK, { eventId, about, says: 'settled', amount: sumOf(10_000n) });
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       const match = (to: string) => matchReport(door, { ...BANK, eventId }, to, OPERATOR, (write) => write);
       await expect(match('pay_none')).rejects.toMatchObject({ code: 'not_found' });
       expect(await match(id)).toBe('applied');
@@ -94,7 +93,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
     });
 
     it.each(['transfer', 'route'] as const)('is applied to the %s that an operator names', async (what) => {
-      const door = { database: test.database, lane: test.lane };
+      const door = test;
       const match = (eventId: string, to: string) =>
         matchReport(door, { ...BANK, eventId }, to, OPERATOR, (write) => write);
       const route = await addRoute(test, tenantId(), 'aud_to_stablecoin');
@@ -105,13 +104,19 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
         expect(await match(told.eventId, id)).toBe('applied');
         expect(await readTransfer(test, id)).toMatchObject({ status: 'held', holdReason: 'provider_review' });
         // The exchange means its own order by the same transfer, and a provider that has no part in it means nothing.
-        const reader = test.database.reader;
-        expect((await findTransferPart(reader, id, 'exchange', 'settled'))?.subject).toEqual({
+        const meantBy = (provider: 'exchange' | 'identity') =>
+          test.subjects.findRecord(test.database.reader, {
+            id,
+            provider,
+            about: { providerReference: '' },
+            says: 'settled',
+          });
+        expect((await meantBy('exchange'))?.subject.name).toEqual({
           kind: 'leg',
           transferId: id,
           order: 'convert',
         });
-        expect(await findTransferPart(reader, id, 'identity', 'settled')).toBeUndefined();
+        expect(await meantBy('identity')).toBeUndefined();
         return;
       }
       const into = { bsb: '000-000', accountNumber: '1' };

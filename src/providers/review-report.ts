@@ -4,7 +4,6 @@ import { saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { clearAlarm } from '../outbox/alarm.ts';
-import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import type { DecisionContext, Effect, Loaded, Write } from '../writes/write.ts';
 import {
   applyUnderReview,
@@ -14,10 +13,7 @@ import {
   type AddressedReport,
   type ReportOutcome,
 } from './decide-report.ts';
-import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
-import { findDeposit, findRecord, findTransferPart, type Located } from './find-subject.ts';
-import type { About, Report } from './provider.ts';
-import { isIssuedBefore } from './issued-before.ts';
+import type { About } from './provider.ts';
 import {
   findReport,
   nameOfReport,
@@ -29,7 +25,6 @@ import {
   type ReportKey,
 } from './provider-report.ts';
 import type { Door } from './receive-report.ts';
-import type { Subject } from './report-subject.ts';
 import {
   closeUnmatched,
   unmatchedReportsTable,
@@ -62,17 +57,16 @@ async function getReport({ reader }: Database, key: ReportKey): Promise<Provider
   return kept;
 }
 
-/** What a kept report was about when it came; of a transfer's deposit, earlier versions kept less than is needed. */
-async function subjectOf({ reader }: Database, { report }: ProviderReport): Promise<Subject | undefined> {
-  const { subject } = report;
-  if (subject?.kind !== 'funded') return subject;
-  return (await findDeposit(reader, subject.transferId))?.subject;
-}
+/** What a review looks with. */
+type ReviewedDoor = Pick<Door, 'database' | 'subjects'>;
 
 /** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
-async function addressedOf(database: Database, kept: ProviderReport): Promise<AddressedReport> {
+async function addressedOf(
+  { database, subjects }: ReviewedDoor,
+  kept: ProviderReport,
+): Promise<AddressedReport> {
   const { tenantId, provider, adapter, report } = kept;
-  const subject = await subjectOf(database, kept);
+  const subject = report.subject && (await subjects.kept(report.subject, database.reader));
   if (subject === undefined) {
     throw new ApiError('invalid_state', { message: 'This report has nothing left to apply.' });
   }
@@ -85,12 +79,13 @@ async function addressedOf(database: Database, kept: ProviderReport): Promise<Ad
  * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
  */
 export async function applyDisputed(
-  database: Database,
+  door: ReviewedDoor,
   key: ReportKey,
   actor: Actor,
 ): Promise<Write<ReportOutcome>> {
-  const kept = await addressedOf(database, await getReport(database, key));
-  const isTaken = await isIssuedBefore(database.reader, kept.subject, kept.report.issued);
+  const { database } = door;
+  const kept = await addressedOf(door, await getReport(database, key));
+  const isTaken = await kept.subject.isIssuedBefore(kept.report.issued, database.reader);
   const addressed = { ...kept, isTaken };
   return {
     tenantId: key.tenantId,
@@ -126,29 +121,6 @@ export function dismissDisputed(key: ReportKey, actor: Actor): Write<KeptOutcome
   };
 }
 
-/**
- * What an operator says that a report is about: for money that came in, the instrument or the route that it came in at, or the
- * receipt or the transfer that was made of it.
- */
-async function findNamed(
-  { reader }: Database,
-  { provider }: UnmatchedKey,
-  { about, says }: { readonly about: About; readonly says: Report['says'] },
-  id: string,
-): Promise<Located | undefined> {
-  const record = (await findRecord(reader, id)) ?? (await findTransferPart(reader, id, provider, says));
-  if (record !== undefined || !('incoming' in about)) return record;
-  const { incoming } = about;
-  const [instrument] = await selectMatching(reader, fundingInstrumentsTable, [{ id }]);
-  if (instrument !== undefined) {
-    const { tenantId } = instrument;
-    return { tenantId, subject: { kind: 'incoming', fundingInstrumentId: id, incoming } };
-  }
-  const [route] = await selectMatching(reader, paymentRoutesTable, [{ id }]);
-  if (route === undefined) return undefined;
-  return { tenantId: route.tenantId, subject: { kind: 'funding', paymentRouteId: id, incoming } };
-}
-
 /** @throws ApiError invalid_state where a report can be matched no longer */
 function requireOpen({ status, subjectId, report }: UnmatchedReport): void {
   if (status === 'open' && !('text' in report)) return;
@@ -179,7 +151,7 @@ function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcom
  * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
  */
 export async function matchReport<Outcome extends string>(
-  { database, lane }: Door,
+  { database, lane, subjects }: Door,
   key: UnmatchedKey,
   subjectId: string,
   actor: Actor,
@@ -193,11 +165,17 @@ export async function matchReport<Outcome extends string>(
   if (kept.status === 'matched' && kept.subjectId === subjectId) return 'repeated';
   requireOpen(kept);
   const { about, ...said } = kept.report as Extract<UnmatchedReport['report'], { readonly about: About }>;
-  const located = await findNamed(database, key, { about, says: said.says }, subjectId);
+  const located = await subjects.findRecord(database.reader, {
+    id: subjectId,
+    provider,
+    about,
+    says: said.says,
+  });
   if (located === undefined) throw new ApiError('not_found');
   const report = readReport(said);
-  const isTaken = await isIssuedBefore(database.reader, located.subject, report.issued);
-  const addressed = { ...located, source: { provider, adapter }, report, eventId, isTaken };
+  const isTaken = await located.subject.isIssuedBefore(report.issued, database.reader);
+  const { terms } = subjects;
+  const addressed = { ...located, source: { provider, adapter }, report, eventId, isTaken, terms };
   const outcome = await lane.submit(withReview(takeNamed(addressed, actor), located.tenantId));
   await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
   return outcome;

@@ -1,23 +1,41 @@
-import type { Instruction, ProviderName } from '../outbox/instruction.ts';
+import type { Instruction } from '../outbox/instruction.ts';
 import type { RowEffect } from '../db/row-effect.ts';
-import type { Loaded, Need, Write } from '../writes/write.ts';
+import type { DueKind } from '../workers/due-work.ts';
+import type { Loaded, Need } from '../writes/write.ts';
 
 /** Which order it is about. */
 type OrderKey = Pick<Instruction, 'subject' | 'kind'>;
 
-/** What simulated providers do of their own accord, where there are any: the rest of the house knows no more of their books. */
-export interface SimulatedWork {
-  /** Delivers a report that has fallen due; answers whether it came very late. */
-  deliverReport(
-    tenantId: string,
-    order: OrderKey,
-    provider: ProviderName,
-  ): Write<'nothing_due' | 'delivered' | 'stale'>;
-  /** Delivers what was found out about evidence. */
-  deliverCheck(tenantId: string, evidenceId: string): Write<unknown>;
-  /** Delivers what was found out about a customer. */
-  deliverCustomerCheck(tenantId: string, checkId: string): Write<unknown>;
-}
+/** What simulated providers report of their own accord: of orders, of evidence and of customers. */
+export const SIMULATED_REPORTS: DueKind = {
+  kind: 'simulated_report',
+  worker: 'reports',
+  table: 'simulated_orders',
+  id: 'subject',
+  order: 'kind',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  open: 'next_report is not null',
+  isLeased: false,
+  provider: 'known',
+  carriedOutBy: 'simulator',
+};
+
+const { order: _order, ...OF_CHECKS } = { ...SIMULATED_REPORTS, provider: 'none' } as const;
+
+export const SIMULATED_CHECKS: DueKind = {
+  ...OF_CHECKS,
+  kind: 'identity_check',
+  table: 'simulated_checks',
+  id: 'evidence_id',
+};
+
+export const SIMULATED_CUSTOMER_CHECKS: DueKind = {
+  ...OF_CHECKS,
+  kind: 'customer_check',
+  table: 'simulated_customer_checks',
+  id: 'check_id',
+};
 
 /** What simulated providers have noted of an order, for whoever removes what is past use. */
 export interface SimulatedNotes {

@@ -76,7 +76,7 @@ eachDatabase((_dialect, open) => {
   ) => {
     const { id: instructionId } = await orderOf(subject);
     const eventId = `event ${(made += 1)}`;
-    const outcome = await receiveReport({ database, lane: test.lane }, source, {
+    const outcome = await receiveReport(test, source, {
       eventId,
       about: { instructionId },
       says: 'issued',
@@ -181,7 +181,7 @@ eachDatabase((_dialect, open) => {
       const [kept] = await selectMatching(database.reader, providerReportsTable, [key]);
       expect(kept?.report).toMatchObject({ issued: { bsb: '802985' }, why: 'issued_before' });
       await expect(
-        applyDisputed(database, key, OPERATOR).then((write) => test.lane.submit(write)),
+        applyDisputed(test, key, OPERATOR).then((write) => test.lane.submit(write)),
       ).rejects.toMatchObject({ code: 'invalid_state' });
       expect((await slotOf('AUD')).status).toBe('ordered');
       tenantId = first;

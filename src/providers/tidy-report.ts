@@ -1,9 +1,7 @@
 import { addr } from 'micro-eth-signer';
 import { ASSETS } from '../../generated/assets.ts';
-import { isOperationStatus } from '../flows/operations/operation.ts';
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
-import { isReceiptStatus } from '../flows/receipts/receipt.ts';
-import type { About, Incoming, Issued, Report, Sum } from './provider.ts';
+import { REPORT_WORDS, type About, type Incoming, type Issued, type Report, type Sum } from './provider.ts';
 
 /** The longest name of a report, or of what it is about, and the longest text for people. */
 const NAME_LENGTH = 200;
@@ -41,9 +39,7 @@ function isAbout(about: About): boolean {
 }
 
 function isSaying(says: string): boolean {
-  return (
-    isOperationStatus(says) || isReceiptStatus(says) || ['issued', 'accepted', 'rejected'].includes(says)
-  );
+  return REPORT_WORDS.some((word) => word === says);
 }
 
 function isIssued(issued: Issued | undefined): boolean {

@@ -16,6 +16,7 @@ import {
   type OperationStatus,
 } from '../flows/operations/operation.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
+import { aboutOperation } from '../providers/apply-to-operation.ts';
 import { decideReport, reportFurtherNeeds, type AddressedReport } from '../providers/decide-report.ts';
 import type { Said } from '../providers/provider-report.ts';
 import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
@@ -67,9 +68,9 @@ function takeOver(operation: Operation, effects: readonly Effect[], withdrawn: r
 }
 
 /** The report that the simulated provider would bring. */
-function reported({ tenantId, kind, id }: Operation, report: Said): AddressedReport<'operation'> {
+function reported({ tenantId, kind, id }: Operation, report: Said): AddressedReport<Operation> {
   const source = { provider: providerOf(kind), adapter: 'simulated' };
-  return { tenantId, source, subject: { kind: 'operation', operationId: id }, eventId: null, report };
+  return { tenantId, source, subject: aboutOperation(id), eventId: null, report };
 }
 
 /** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through its own door. */

@@ -7,6 +7,7 @@ import {
   type ReceiptStatus,
   type ReceiptType,
 } from '../flows/receipts/receipt.ts';
+import { aboutReceipt } from '../providers/apply-to-receipt.ts';
 import {
   decideReport,
   reportFurtherNeeds,
@@ -41,10 +42,10 @@ export interface AdvanceReceipt {
 /** The move of a receipt of a type, as its simulated provider would report it. */
 export function advanceReceipt(type: ReceiptType, receiptId: string): AdvanceReceipt {
   const provider = type === 'aud_payin' ? 'bank' : 'chain';
-  const reported = (tenantId: string, report: Said): AddressedReport<'receipt'> => ({
+  const reported = (tenantId: string, report: Said): AddressedReport<Receipt> => ({
     tenantId,
     source: { provider, adapter: 'simulated' },
-    subject: { kind: 'receipt', receiptId },
+    subject: aboutReceipt(receiptId),
     eventId: null,
     report,
   });

@@ -1,8 +1,9 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
+import { identityEvidenceTable, type IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
 import { followEvidenceNeeds } from '../flows/evidence/follow-evidence.ts';
 import { evidenceMoveNeeds } from '../flows/evidence/move-evidence.ts';
+import { aboutEvidence } from '../providers/apply-to-evidence.ts';
 import { decideReport, type AddressedReport } from '../providers/decide-report.ts';
 import { silenceCheck } from '../providers/simulator/simulated-check.ts';
 import { presentIdentityEvidence } from '../treasury/identity-evidence/identity-evidence-presenter.ts';
@@ -17,10 +18,10 @@ export const decideIdentityEvidence: WriteHandler<'decideIdentityEvidence'> = {
     if (known === undefined) throw new ApiError('not_found');
     if (known.status !== 'pending') throw new ApiError('invalid_state');
     const { status, reason } = body;
-    const received: AddressedReport<'evidence'> = {
+    const received: AddressedReport<IdentityEvidence> = {
       tenantId: known.tenantId,
       source: { provider: 'identity', adapter: 'simulated' },
-      subject: { kind: 'evidence', evidenceId: known.id },
+      subject: aboutEvidence(known.id),
       eventId: null,
       report: { says: status, ...(reason === undefined ? {} : { reason }) },
     };

@@ -8,15 +8,15 @@ import {
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
 import type { Transfer } from '../flows/transfers/transfer.ts';
 import { parseAmount } from '../money/amount.ts';
+import { aboutFunding } from '../providers/apply-to-funding.ts';
 import {
   decideReport,
   reportFurtherNeeds,
   reportNeeds,
   type AddressedReport,
 } from '../providers/decide-report.ts';
-import { knownTransfers } from '../providers/known-transfers.ts';
+import { knownTransfers, type FundingName } from '../providers/known-transfers.ts';
 import type { Incoming, Sum } from '../providers/provider.ts';
-import type { SubjectOf } from '../providers/report-subject.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Moment } from '../clock.ts';
@@ -43,7 +43,7 @@ export interface FundRoute {
   ): { readonly transfer: Transfer; readonly effects: readonly Effect[] };
 }
 
-function subjectOf(request: FundRouteRequest, direction: RouteDirection): SubjectOf<'funding'> {
+function subjectOf(request: FundRouteRequest, direction: RouteDirection): FundingName {
   const { paymentRouteId, providerReference, externalReference, transactionHash } = request;
   return {
     kind: 'funding',
@@ -80,10 +80,10 @@ function placeOf(route: PaymentRoute): Incoming['into'] {
 
 /** What nobody named, made up for a simulated provider. */
 function madeUpFor(
-  subject: SubjectOf<'funding'>,
+  subject: FundingName,
   network: Parameters<typeof simulatedTransactionHash>[0] | null,
   context: DecisionContext,
-): SubjectOf<'funding'> {
+): FundingName {
   const trace = context.newId('evt').slice('evt_'.length);
   const madeUp =
     network === null
@@ -107,10 +107,10 @@ export function fundRoute(request: FundRouteRequest, direction: RouteDirection):
     eventId: string | null,
     amount?: Sum,
     of = subject,
-  ): AddressedReport<'funding'> => ({
+  ): AddressedReport<Transfer> => ({
     tenantId,
     source,
-    subject: of,
+    subject: aboutFunding(of),
     eventId,
     report: { says: 'detected', ...(amount === undefined ? {} : { amount }) },
   });

@@ -2,11 +2,12 @@ import type { Actor } from '../actor.ts';
 import type { ControlHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { presentTransfer } from '../direct-routes/transfers/transfer-presenter.ts';
+import { findDeposit } from '../direct-routes/transfers/find-subjects.ts';
 import { findTransfer } from '../direct-routes/transfers/transfer-store.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Transfer } from '../flows/transfers/transfer.ts';
 import { decideReport, takeReport, type AddressedReport } from '../providers/decide-report.ts';
-import { findDeposit } from '../providers/find-subject.ts';
+import { aboutDeposit } from '../providers/apply-to-funding.ts';
 import { SIMULATED } from '../providers/provider.ts';
 import type { Said } from '../providers/provider-report.ts';
 import type { Write } from '../writes/write.ts';
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<Body['report'], Said['says']>> = {
 
 /** Takes the report in, and answers the transfer as it left it: workers may move it at once. */
 function takeDeposit(
-  addressed: AddressedReport<'funded'>,
+  addressed: AddressedReport<Transfer>,
   actor: Actor,
 ): Write<{ readonly record: Transfer | undefined; readonly subjectId: string }> {
   return {
@@ -56,10 +57,10 @@ export const reportTransferDeposit: ControlHandler<'reportTransferDeposit', Depo
     const { tenantId, actor } = caller;
     const deposit = await findDeposit(reader, transferId);
     if (deposit?.tenantId !== tenantId) throw new ApiError('not_found');
-    const { subject } = deposit;
-    const provider = subject.sourceAsset === 'AUD' ? 'bank' : 'chain';
+    const { name } = deposit;
+    const provider = name.sourceAsset === 'AUD' ? 'bank' : 'chain';
     const source = { provider, adapter: SIMULATED } as const;
-    const report = { tenantId, source, subject, eventId, report: { says } };
+    const report = { tenantId, source, subject: aboutDeposit(name), eventId, report: { says } };
     const { record, subjectId } = await lane.submit(takeDeposit(report, actor));
     // A call that went on after a crash may find its report taken in.
     const transfer = record ?? (await findTransfer(reader, tenantId, subjectId));

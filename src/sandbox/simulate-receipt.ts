@@ -1,15 +1,14 @@
 import type { Receipt, ReceiptStatus } from '../flows/receipts/receipt.ts';
-import { knownReceipts } from '../providers/apply-to-receipt.ts';
+import { aboutIncoming, knownReceipts, type IncomingName } from '../providers/apply-to-receipt.ts';
 import { decideReport, reportNeeds, type AddressedReport } from '../providers/decide-report.ts';
 import type { Incoming, Sum } from '../providers/provider.ts';
 import type { Said } from '../providers/provider-report.ts';
-import type { SubjectOf } from '../providers/report-subject.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Moment } from '../clock.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../writes/write.ts';
 
 /** Money that a control call lets arrive, with what its caller names of it and what is made up for the rest. */
-export type Arrival = Omit<SubjectOf<'incoming'>, 'kind'>;
+export type Arrival = Omit<IncomingName, 'kind'>;
 
 /** What becomes of the money, as the caller wants it. */
 export interface Outcome {
@@ -18,12 +17,12 @@ export interface Outcome {
   readonly amount: Sum;
 }
 
-function reported(tenantId: string, arrival: Arrival, report: Said): AddressedReport<'incoming'> {
+function reported(tenantId: string, arrival: Arrival, report: Said): AddressedReport<Receipt> {
   const provider = 'bsb' in arrival.incoming.into ? 'bank' : 'chain';
   return {
     tenantId,
     source: { provider, adapter: 'simulated' },
-    subject: { kind: 'incoming', ...arrival },
+    subject: aboutIncoming(arrival),
     eventId: null,
     report,
   };

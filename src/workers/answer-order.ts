@@ -1,5 +1,4 @@
 import { saveRow } from '../db/row-effect.ts';
-import { currentConfiguration } from '../flows/policy/configuration.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {
   endInstruction,
@@ -19,7 +18,7 @@ import type { Answer } from '../providers/provider.ts';
 import type { DecisionContext, Effect, Write } from '../writes/write.ts';
 import { boundedMs, sendAgainMs } from './back-off.ts';
 import { eventUnder, tellAnd, underLease, type Decide, type Lease } from './lease-order.ts';
-import { isWithheldLeg, type Told } from './order-subject.ts';
+import { isWithheld, type Told } from './order-subject.ts';
 
 /** The provider has it. */
 export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
@@ -61,6 +60,7 @@ function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
  * what is no operation is tried for ever, with an alarm.
  */
 function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
+  const { subjects } = lease;
   const { kind } = lease.instruction;
   const isOperation = isOfOperation(lease.instruction);
   const told: Told = {
@@ -75,8 +75,8 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
     lease,
     isOperation ? told : undefined,
     (held, loaded, context) => {
-      if (isWithheldLeg(held, loaded)) return takeBack(held, context);
-      const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+      if (isWithheld(subjects, held, loaded)) return takeBack(held, context);
+      const { retryLimit } = subjects.terms.of(loaded, context.head);
       if (held.attempts < retryLimit) return again(held, loaded, context);
       const facts = { kind, attempts: held.attempts };
       const alarm = raiseAlarm(context, isLeg(held) ? 'transfer_stuck' : 'order_stuck', held.subject, facts);

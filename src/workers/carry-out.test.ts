@@ -1,3 +1,4 @@
+import { aboutOperation } from '../providers/apply-to-operation.ts';
 import { describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../flows/operations/operation.ts';
 import { newId } from '../ids.ts';
@@ -23,7 +24,7 @@ eachOrderWorld(({ test, tenantId, now, pass, send, statusOf, checkBooks }) => {
       takeReport({
         tenantId: tenantId(),
         source: { provider: 'bank', adapter: 'simulated' },
-        subject: { kind: 'operation', operationId: id },
+        subject: aboutOperation(id),
         eventId: newId('evt'),
         report: { says: 'accepted' },
       }),

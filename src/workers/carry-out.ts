@@ -1,10 +1,8 @@
-import type { Database } from '../db/connection.ts';
 import { orderIn, secretPlace, type Instruction } from '../outbox/instruction.ts';
 import { Refused, Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Call, Provider, Report } from '../providers/provider.ts';
-import { receiveReport } from '../providers/receive-report.ts';
+import { receiveReport, type Door } from '../providers/receive-report.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Lane } from '../writes/lane.ts';
 import type { Write } from '../writes/write.ts';
 import { expireOrder } from './absent-providers/expire-order.ts';
 import { AGELESS, type AgeTerms } from './absent-providers/order-age.ts';
@@ -24,9 +22,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type CallEnd = CallOutcome | 'not_called';
 
 /** What calls are made with. */
-export interface CallDependencies {
-  readonly database: Database;
-  readonly lane: Lane;
+export interface CallDependencies extends Door {
   readonly newToken: () => string;
   /** Opens what an order has sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
@@ -112,10 +108,10 @@ export async function carryOut(
   due: DueSubject,
   terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
-  const { database, lane, newToken } = dependencies;
+  const { lane, newToken, subjects } = dependencies;
   const since = performance.now();
-  const held = await lane.submit(lease(due, provider, newToken(), terms));
-  if (held === 'expired') await lane.submit(expireOrder(due, terms));
+  const held = await lane.submit(lease(subjects, due, provider, newToken(), terms));
+  if (held === 'expired') await lane.submit(expireOrder(subjects, due, terms));
   if (typeof held === 'string') return 'not_called';
   // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
   if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
@@ -123,7 +119,7 @@ export async function carryOut(
   await lane.submit(write);
   if (reports.length === 0) return end;
   const source = { provider: provider.name, adapter: provider.adapter };
-  for (const report of reports) await receiveReport({ database, lane }, source, report);
-  await lane.submit(endWhereAtRest(held.instruction));
+  for (const report of reports) await receiveReport(dependencies, source, report);
+  await lane.submit(endWhereAtRest(subjects, held.instruction));
   return end;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DUE_KINDS, SUBJECTS } from '../capabilities.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { hashIdempotencyKey } from '../writes/idempotency.ts';
 import { claimControlCall, type ControlClaim } from '../writes/control-call.ts';
@@ -69,6 +70,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
       {
         database,
         lane,
+        subjects: SUBJECTS,
         sealer,
         newToken: () => `token ${(lastToken += 1)}`,
         onFault: (error) => void faults.push(error),
@@ -82,6 +84,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
   const isLeased = async (database: Database, tenantId: string): Promise<boolean | undefined> =>
     (
       await findFirstDue(database, {
+        kinds: DUE_KINDS,
         clock: () => undefined,
         callable: [{ name: 'bank', adapter: 'simulated' }],
         isSimulated: true,

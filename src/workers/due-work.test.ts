@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DUE_KINDS } from '../capabilities.ts';
 import type { Database } from '../db/connection.ts';
-import { DUE_SOURCES } from '../db/due-sources.ts';
 import { runStatement } from '../db/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
@@ -24,6 +24,7 @@ const FEW_ROWS = 200;
 const callableOf = (...names: readonly ('bank' | 'chain')[]) => ({
   callable: names.map((name) => ({ name, adapter: 'simulated' })),
   isSimulated: true,
+  kinds: DUE_KINDS,
 });
 const BANK = callableOf('bank');
 const BANK_AND_CHAIN = callableOf('bank', 'chain');
@@ -64,7 +65,12 @@ eachDatabase((dialect, open) => {
 
     it('those that an adapter has begun are found for it, and for no other of its provider', async () => {
       const another = [{ name: 'bank' as const, adapter: 'another' }];
-      const found = await findReadyWork(database, { clock, callable: another, isSimulated: true });
+      const found = await findReadyWork(database, {
+        clock,
+        kinds: DUE_KINDS,
+        callable: another,
+        isSimulated: true,
+      });
       const begun = found.filter(({ id }) => id.startsWith('other') || id.startsWith('asked'));
       for (const kind of ['ask', 'instruction'])
         expect(begun.filter((work) => work.kind === kind)).toHaveLength(64);
@@ -105,7 +111,9 @@ eachDatabase((dialect, open) => {
           const lines = plan.map(({ detail }) => String(detail));
           const tables = lines.flatMap((line) => range.exec(line)?.[1] ?? []);
           // Nobody waits for a receiver.
-          const sources = DUE_SOURCES.filter(({ kind }) => find === findReady || kind !== 'webhook_line');
+          const sources = DUE_KINDS.filter(
+            ({ kind, clock: by }) => by === 'tenant' && (find === findReady || kind !== 'webhook_line'),
+          );
           expect([...new Set(tables)].sort()).toEqual(sources.map(({ table }) => table).sort());
           expect(lines).toContain(
             find === findReady

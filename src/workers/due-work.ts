@@ -1,149 +1,94 @@
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { DUE_SOURCES, type DueKind, type DueSource } from '../db/due-sources.ts';
+import type { DueSource } from '../db/due-sources.ts';
 import { presentIn } from '../db/present.ts';
 import { runKept, type StoredRow } from '../db/statement.ts';
 import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
-import type { Provider } from '../providers/provider.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { WorkerName } from './worker-names.ts';
+
+/** How many pieces of work of some kinds are under way at once. */
+export interface DuePlaces {
+  readonly places: number;
+}
+
+/** What a kind of work is carried out with. */
+export interface WorkTools {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+}
+
+/** A kind of work that falls due, as it is registered with the worker. */
+export interface DueKind extends DueSource {
+  /** The worker that fails with it. */
+  readonly worker: WorkerName;
+  /** Provider calls, whoever posts webhooks, the simulated providers, or the function itself. */
+  readonly carriedOutBy:
+    'calls' | 'posting' | 'simulator' | ((work: DueWork, tools: WorkTools) => Promise<unknown>);
+  /** The places that it takes; those of local work unless this says otherwise. */
+  readonly takes?: DuePlaces;
+  /** Accounts take turns, and those that rest are passed over. */
+  readonly isInTurns?: true;
+  /** The worker looks as soon as a commit has changed its table. */
+  readonly isAnnounced?: true;
+}
 
 /** One piece of work that has fallen due on its tenant's clock. */
-export type DueWork = {
+export interface DueWork {
+  readonly kind: string;
   readonly tenantId: string;
   /** The identifier of the record that it moves on. */
   readonly id: string;
   readonly dueAt: Moment;
   /** Another worker holds it just now. */
   readonly isLeased: boolean;
-} & (
-  | {
-      readonly kind: 'instruction' | 'ask';
-      readonly provider: ProviderName;
-      /** The kind of the order; `id` is its subject. */
-      readonly order: InstructionKind;
-    }
-  | { readonly kind: 'simulated_report'; readonly provider: ProviderName; readonly order: InstructionKind }
-  | {
-      readonly kind: Exclude<DueKind, 'instruction' | 'ask' | 'simulated_report' | 'webhook_line'>;
-      readonly provider: null;
-    }
-  | { readonly kind: WebhookKind; readonly provider: null }
-);
-
-/**
- * What is done for webhooks: deliveries are made, those of a subscription that are due are sent or cleared away, and those are
- * taken up whose lease is over.
- */
-const WEBHOOK_KINDS = ['webhook_fan_out', 'webhook_line', 'webhook_lease'] as const;
-
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+  readonly provider: ProviderName | null;
+  /** The kind of the order, if it is about one; `id` is its subject. */
+  readonly order?: InstructionKind;
+}
 
 /** Work of one source that is looked for in one round. */
 export const ROUND_LIMIT = 64;
 
-/** An order that is to be sent, or about which somebody is to be asked. */
-export type DueOrder = Extract<DueWork, { readonly kind: 'instruction' | 'ask' }>;
-
-/** Whether a piece of work takes a call. */
-export function isOrder(work: DueWork): work is DueOrder {
-  return work.kind === 'instruction' || work.kind === 'ask';
-}
-
-/** Work for webhooks. */
-export type DueWebhookWork = Extract<DueWork, { readonly kind: WebhookKind }>;
-
-/** Whether a piece of work is one for webhooks. */
-export function isWebhookWork(work: DueWork): work is DueWebhookWork {
-  return isWebhookKind(work.kind);
-}
-
-function isWebhookKind(kind: string): kind is WebhookKind {
-  return (WEBHOOK_KINDS as readonly string[]).includes(kind);
-}
-
 /** What tells a piece of work from every other, in the database's words and here. */
-export function workKey(work: DueWork): string {
-  return `${work.kind} ${work.id}${'order' in work ? ` ${work.order}` : ''}`;
-}
-
-/** The same of a subscription's line. */
-export function webhookLineKey(webhookId: string): string {
-  return `webhook_line ${webhookId}`;
+export function workKey({ kind, id, order }: Pick<DueWork, 'kind' | 'id' | 'order'>): string {
+  return `${kind} ${id}${order === undefined ? '' : ` ${order}`}`;
 }
 
 /** A provider that can be called, by the adapter that is connected. */
-export type Callable = Pick<Provider, 'name' | 'adapter'>;
+export interface Callable {
+  readonly name: ProviderName;
+  readonly adapter: string;
+}
 
 /** A source, or the part of it that waits for one adapter, or for any of a provider's. */
 interface Part {
-  readonly source: Source;
+  readonly source: DueKind;
   /** Undefined for what calls nobody; its adapter is null for orders that nobody was called for yet. */
   readonly given: { readonly name: Callable['name']; readonly adapter: string | null } | undefined;
 }
 
-/** A source whose moments are on the server's clock. */
-type ServerSource = Omit<DueSource, 'kind'> & { readonly kind: 'ask' | Exclude<WebhookKind, 'webhook_line'> };
-
-type Source = DueSource | ServerSource;
-
-/** Orders about which their provider is to be asked: no tenant's clock says when somebody answers. */
-const ASKS: ServerSource = {
-  kind: 'ask',
-  table: 'instructions',
-  id: 'subject',
-  order: 'kind',
-  dueAt: 'ask_at',
-  open: 'ask_at is not null',
-  isLeased: true,
-  provider: 'waits_for',
-};
-
-/** Events of which deliveries are to be made, and attempts that nobody has ended. */
-const WEBHOOK_SOURCES: readonly ServerSource[] = [
-  {
-    kind: 'webhook_fan_out',
-    table: 'webhook_fan_outs',
-    id: 'id',
-    dueAt: 'written_at',
-    open: 'written_at >= 0',
-    isLeased: false,
-    provider: 'none',
-  },
-  {
-    kind: 'webhook_lease',
-    table: 'webhook_lines',
-    id: 'webhook_id',
-    dueAt: 'held_until',
-    open: 'held_until is not null',
-    isLeased: false,
-    provider: 'none',
-  },
-];
-
-const SERVER_SOURCES: readonly ServerSource[] = [ASKS, ...WEBHOOK_SOURCES];
-
-const ALL_SOURCES: readonly Source[] = [...DUE_SOURCES, ...SERVER_SOURCES];
-
-function isOnServerClock(source: Source): source is ServerSource {
-  return (SERVER_SOURCES as readonly Source[]).includes(source);
+function isOfProvider({ provider }: DueSource): boolean {
+  return provider === 'waits_for' || provider === 'was_given';
 }
 
-const SIMULATED: readonly string[] = ['simulated_report', 'identity_check', 'customer_check'];
-
 /** What an adapter may carry out: what was given to it, or to nobody yet. It is asked about what was given to it alone. */
-function adaptersOf(source: Source, adapter: string): (string | null)[] {
-  return source === ASKS ? [adapter] : [null, adapter];
+function adaptersOf({ provider }: DueSource, adapter: string): (string | null)[] {
+  return provider === 'was_given' ? [adapter] : [null, adapter];
 }
 
 /** What can be done now: the orders of a provider that cannot be called are no part of it, so that they cost nothing. */
-function partsFor({ callable, isSimulated, isLocalFree = true, isPosting = true }: ReadyWorkQuery): Part[] {
-  return ALL_SOURCES.flatMap((source): Part[] => {
-    if (isWebhookKind(source.kind)) return isPosting ? [{ source, given: undefined }] : [];
-    if (source.provider === 'waits_for')
+function partsFor(query: ReadyWorkQuery): Part[] {
+  const { kinds, callable, isSimulated, isLocalFree = true, isPosting = true } = query;
+  return kinds.flatMap((source): Part[] => {
+    if (isOfProvider(source))
       return callable.flatMap(({ name, adapter }) =>
         adaptersOf(source, adapter).map((each) => ({ source, given: { name, adapter: each } })),
       );
-    const isHere = isLocalFree && (isSimulated || !SIMULATED.includes(source.kind));
+    const { carriedOutBy } = source;
+    const isHere =
+      carriedOutBy === 'posting' ? isPosting : isLocalFree && (isSimulated || carriedOutBy !== 'simulator');
     return isHere ? [{ source, given: undefined }] : [];
   });
 }
@@ -151,7 +96,7 @@ function partsFor({ callable, isSimulated, isLocalFree = true, isPosting = true 
 /** SQLite asks an index of an expression only for what has no type of its own, as a sign takes it away. */
 const PRESENT = '(select +at from present)';
 
-function columnsOf({ kind, id, order, dueAt, isLeased, provider }: Source): string {
+function columnsOf({ kind, id, order, dueAt, isLeased, provider }: DueSource): string {
   return [
     `'${kind}' as kind`,
     'tenant_id',
@@ -186,23 +131,23 @@ function quoted(adapter: string): string {
 }
 
 /** Whose orders a part has, in the words of the source's index. */
-function conditionsOf(source: Source, { name, adapter }: NonNullable<Part['given']>): string[] {
-  const column = source === ASKS ? 'adapter' : `coalesce(adapter, '')`;
+function conditionsOf({ provider }: DueSource, { name, adapter }: NonNullable<Part['given']>): string[] {
+  const column = provider === 'was_given' ? 'adapter' : `coalesce(adapter, '')`;
   return [`provider = '${name}'`, `${column} = ${adapter === null ? `''` : quoted(adapter)}`];
 }
 
 function readyPart({ source, given }: Part): string {
-  const { kind, table, id, order, dueAt, open, isLeased } = source;
+  const { kind, table, id, order, dueAt, clock, open, isLeased, isInTurns } = source;
   const name = `'${kind} ' || ${id}${order === undefined ? '' : ` || ' ' || ${order}`}`;
-  const ready = isOnServerClock(source) ? dueAt : `coalesce(ready_at, ${dueAt})`;
+  const ready = clock === 'server' ? dueAt : `coalesce(ready_at, ${dueAt})`;
   const conditions = [
     open,
     ...(given === undefined ? [] : conditionsOf(source, given)),
     `${ready} <= ${PRESENT}`,
     ...(isLeased ? [`(lease_until is null or lease_until <= ${PRESENT})`] : []),
     `${name} not in (select name from failing)`,
-    // An account has few lines, so that what is passed over is little.
-    ...(kind === 'webhook_line' ? ['tenant_id not in (select id from resting)'] : []),
+    // An account has few of these, so that little is passed over.
+    ...(isInTurns === true ? ['tenant_id not in (select id from resting)'] : []),
   ];
   return `select ${columnsOf(source)} from ${table} where ${conditions.join(' and ')} order by ${ready} limit ${ROUND_LIMIT}`;
 }
@@ -219,16 +164,17 @@ function fromStored(row: StoredRow): DueWork {
   } as DueWork;
 }
 
-const ORDER = new Map<string, number>(ALL_SOURCES.map(({ kind }, place) => [kind, place]));
-
-/** In the order in which it fell due; of one moment, in the order of the sources. */
-function inOrder(stored: readonly StoredRow[]): DueWork[] {
-  const place = ({ kind }: DueWork): number => ORDER.get(kind) ?? 0;
+/** In the order in which it fell due; of one moment, in the order of the kinds. */
+function inOrder(kinds: readonly DueKind[], stored: readonly StoredRow[]): DueWork[] {
+  const places = new Map(kinds.map(({ kind }, place) => [kind, place]));
+  const place = ({ kind }: DueWork): number => places.get(kind) ?? 0;
   return stored.map(fromStored).sort((one, other) => one.dueAt - other.dueAt || place(one) - place(other));
 }
 
 /** What a worker can take up now. */
 export interface ReadyWorkQuery {
+  /** In the order in which work of the same moment is taken up. */
+  readonly kinds: readonly DueKind[];
   readonly clock: SharedClock;
   /** The providers that can be called. */
   readonly callable: readonly Callable[];
@@ -263,11 +209,12 @@ export async function findReadyWork(
   const texts = TEXTS[dialect];
   const sql = `with ${presentTable(at)}, failing (name) as materialized (${texts}), resting (id) as materialized (${texts}) ${parts}`;
   const bindings = [...present.bindings, JSON.stringify(failing), JSON.stringify(resting)];
-  return inOrder(await runKept(reader, sql, bindings));
+  return inOrder(query.kinds, await runKept(reader, sql, bindings));
 }
 
 /** What waits for one tenant. */
 export interface TenantWorkQuery {
+  readonly kinds: readonly DueKind[];
   readonly clock: SharedClock;
   readonly callable: readonly Callable[];
   readonly isSimulated: boolean;
@@ -276,17 +223,15 @@ export interface TenantWorkQuery {
   readonly dueUntil?: Moment;
 }
 
-function tenantPart(source: Source, callable: readonly Callable[]): string {
-  const { table, dueAt, open, provider } = source;
-  const isAsk = source === ASKS;
+function tenantPart(source: DueKind, callable: readonly Callable[]): string {
+  const { table, dueAt, clock, open, awaited } = source;
   const conditions = [
     open,
     'tenant_id = (select id from tenant)',
-    `${dueAt} <= ${isAsk ? PRESENT : '(select until from tenant)'}`,
-    // What is only watched keeps nobody waiting.
-    ...(isAsk ? [`status = 'asking'`] : []),
+    `${dueAt} <= ${clock === 'server' ? PRESENT : '(select until from tenant)'}`,
+    ...(awaited === undefined ? [] : [awaited]),
   ];
-  if (provider === 'waits_for') {
+  if (isOfProvider(source)) {
     const parts = callable.map(({ name, adapter }) => {
       const adapters = adaptersOf(source, adapter).map((each) => (each === null ? `''` : quoted(each)));
       return `(provider = '${name}' and coalesce(adapter, '') in (${adapters.join(', ')}))`;
@@ -302,7 +247,7 @@ function tenantPart(source: Source, callable: readonly Callable[]): string {
  */
 export async function findFirstDue(
   { reader, dialect }: Database,
-  { clock, callable, isSimulated, tenantId, dueUntil }: TenantWorkQuery,
+  { kinds, clock, callable, isSimulated, tenantId, dueUntil }: TenantWorkQuery,
 ): Promise<DueWork | undefined> {
   const present = presentIn(dialect, clock);
   // The tenant's present moment, as tenantNow says it.
@@ -310,15 +255,15 @@ export async function findFirstDue(
   const now = `${later}(coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms), last_occurred_at)`;
   const until = dueUntil === undefined ? now : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
-  // A moment of the tenant's clock says nothing of when somebody is asked; and nobody waits for a receiver.
-  const all: readonly Source[] = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;
-  const sources = all.filter(({ kind, provider }) => {
-    if (isWebhookKind(kind)) return false;
-    return provider === 'waits_for' ? callable.length > 0 : isSimulated || !SIMULATED.includes(kind);
+  const sources = kinds.filter((source) => {
+    // A moment of the tenant's clock says nothing of when a provider is asked; and nobody waits for a receiver of webhooks.
+    if (source.carriedOutBy === 'posting' || (dueUntil !== undefined && source.clock === 'server'))
+      return false;
+    return isOfProvider(source) ? callable.length > 0 : isSimulated || source.carriedOutBy !== 'simulator';
   });
   const parts = oneOf(sources.map((source) => tenantPart(source, callable)));
   const bindings = [...present.bindings, ...(dueUntil === undefined ? [] : [dueUntil]), tenantId];
   const sql = `with ${presentTable(present.sql)}, ${tenant} ${parts}`;
-  const [first] = inOrder(await runKept(reader, sql, bindings));
+  const [first] = inOrder(kinds, await runKept(reader, sql, bindings));
   return first;
 }

@@ -1,8 +1,5 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
-import { SHARE_TOKEN_EXPIRED } from '../flows/evidence/share-token.ts';
-import { currentConfiguration } from '../flows/policy/configuration.ts';
-import { operationsTable } from '../flows/operations/operation.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {
   endInstruction,
@@ -14,6 +11,7 @@ import {
   type Instruction,
 } from '../outbox/instruction.ts';
 import { FREE, isLeased } from '../outbox/lease.ts';
+import type { Subjects } from '../providers/find-subject.ts';
 import { Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Provider, Report } from '../providers/provider.ts';
 import { receiveReport } from '../providers/receive-report.ts';
@@ -26,7 +24,7 @@ import type { CallDependencies, CallEnd } from './carry-out.ts';
 import { eventUnder, LEASE_MARGIN_MS, type DueSubject } from './lease-order.ts';
 import {
   isAtRest,
-  isWithheldLeg,
+  isWithheld,
   orderFurtherNeeds,
   orderNeeds,
   tellSubject,
@@ -38,12 +36,14 @@ interface Question {
   /** As it was when the provider was asked. */
   readonly instruction: Instruction;
   readonly token: string;
+  readonly subjects: Subjects;
 }
 
 const isAsked = ({ status }: Pick<Instruction, 'status'>): boolean =>
   status === 'asking' || status === 'taken';
 
 function leaseToAsk(
+  subjects: Subjects,
   of: DueSubject,
   { adapter, limits }: Pick<Provider, 'adapter' | 'limits'>,
   token: string,
@@ -71,7 +71,7 @@ function leaseToAsk(
         leaseToken: token,
         leaseUntil: serverNow + limits.timeoutMs + LEASE_MARGIN_MS,
       };
-      return { reply: { instruction: asked, token }, effects: [saveRow(instructionsTable, asked)] };
+      return { reply: { instruction: asked, token, subjects }, effects: [saveRow(instructionsTable, asked)] };
     },
   };
 }
@@ -80,7 +80,7 @@ type Decide = (held: Instruction, loaded: Loaded, context: DecisionContext) => r
 
 /** A write of what a provider said of an order, which is void where somebody else has asked meanwhile or the order moved on. */
 function afterAsking(
-  { instruction, token }: Question,
+  { instruction, token, subjects }: Question,
   told: Told | undefined,
   decide: Decide,
 ): Write<boolean> {
@@ -89,8 +89,8 @@ function afterAsking(
     tenantId,
     actor: providerActor(provider),
     claimed: true,
-    needs: (head, serverNow) => orderNeeds(instruction, told, head, serverNow),
-    furtherNeeds: (loaded) => orderFurtherNeeds(instruction, told, loaded),
+    needs: (head, serverNow) => orderNeeds(subjects, instruction, told, head, serverNow),
+    furtherNeeds: (loaded) => orderFurtherNeeds(subjects, instruction, told, loaded),
     decide: (loaded, context) => {
       const held = loaded.find(instructionsTable, { subject, kind });
       const isHeld = held !== undefined && isAsked(held) && held.leaseToken === token;
@@ -119,6 +119,7 @@ function clearUnknown(held: Instruction, context: DecisionContext): Effect[] {
 
 /** The question came to nothing: it is asked again, and after as many as the configuration allows somebody has to know. */
 function askOn(question: Question): Write<boolean> {
+  const { subjects } = question;
   const { kind } = question.instruction;
   const isOperation = isOfOperation(question.instruction);
   const told: Told = {
@@ -129,12 +130,11 @@ function askOn(question: Question): Write<boolean> {
     if (held.status === 'taken') return watchOn(held, context);
     const askAt = context.serverNow + askAgainMs(held.asks);
     const again = saveRow(instructionsTable, { ...held, ...FREE, askAt });
-    const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+    const { retryLimit } = subjects.terms.of(loaded, context.head);
     if (held.asks < retryLimit) return [again];
     const alarm = raiseAlarm(context, 'order_unknown', held.subject, { kind, asks: held.asks });
-    const isToBeHeld =
-      isOperation && loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
-    return [...(isToBeHeld ? tellSubject(held, told, loaded, context) : []), again, alarm];
+    const isToBeHeld = isOperation && subjects.ofOrder(held)?.statusOf(loaded) === 'accepted';
+    return [...(isToBeHeld ? tellSubject(subjects, held, told, loaded, context) : []), again, alarm];
   });
 }
 
@@ -149,53 +149,56 @@ const ENDS: ReadonlySet<Report['says']> = new Set([
 
 /** The provider has it: its operation is on its way, if nobody has said so, and is watched. */
 function noteProgress(question: Question, reports: readonly Report[] = []): Write<boolean> {
+  const { subjects } = question;
   const isOperation = isOfOperation(question.instruction);
   const told: Told = { eventId: eventUnder(question, 'found'), report: { says: 'submitted' } };
   const isEnd = reports.some(({ says }) => ENDS.has(says));
   return afterAsking(question, isOperation ? told : undefined, (held, loaded, context) => {
-    if (isEnd && isAtRest(held, loaded))
+    if (isEnd && isAtRest(subjects, held, loaded))
       return [...clearUnknown(held, context), endInstruction(held, 'done', context.serverNow)];
     if (held.status === 'taken') return watchOn(held, context);
-    const status = isOperation ? loaded.find(operationsTable, { id: held.subject })?.status : undefined;
+    const status = isOperation ? subjects.ofOrder(held)?.statusOf(loaded) : undefined;
     const isBefore = status === 'accepted' || status === 'held';
     // Told, the operation has its order watched.
     return isBefore
-      ? tellSubject(held, told, loaded, context)
+      ? tellSubject(subjects, held, told, loaded, context)
       : [...clearUnknown(held, context), markTaken(held, context.serverNow)];
   });
 }
 
 /** What is told of an order that the provider does not have and that is not sent again; nothing of what no operation or evidence waits for. */
 function toldOfAbsence(question: Question): Told | undefined {
-  const { kind } = question.instruction;
-  if (isOfOperation(question.instruction)) {
+  const { instruction, subjects } = question;
+  if (isOfOperation(instruction)) {
     const report = { says: 'held', reason: 'provider_unreachable' } as const;
     return { eventId: eventUnder(question, 'unreachable'), report };
   }
-  // Its share token was erased when it was sent: it cannot be sent again.
-  if (kind !== 'hand_over_evidence') return undefined;
-  const report = { says: 'rejected', reason: SHARE_TOKEN_EXPIRED } as const;
+  const reason = subjects.ofOrder(instruction)?.whyNotAgain;
+  if (reason === undefined) return undefined;
+  const report = { says: 'rejected', reason } as const;
   return { eventId: eventUnder(question, 'lost'), report };
 }
 
 /** It was never done, and has waited too long while nobody could be asked: it is not sent unattended. */
 function expireUnsent(
+  subjects: Subjects,
   held: Instruction,
   told: Told | undefined,
   loaded: Loaded,
   context: DecisionContext,
 ): readonly Effect[] {
-  if (told === undefined || !isOfOperation(held)) return expire(held, loaded, context);
+  if (told === undefined || !isOfOperation(held)) return expire(subjects, held, loaded, context);
   const expired: Told = { ...told, report: { says: 'held', reason: ORDER_EXPIRED } };
-  const isAccepted = loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
+  const isAccepted = subjects.ofOrder(held)?.statusOf(loaded) === 'accepted';
   return [
-    ...(isAccepted ? tellSubject(held, expired, loaded, context) : []),
+    ...(isAccepted ? tellSubject(subjects, held, expired, loaded, context) : []),
     endInstruction(held, 'withdrawn', context.serverNow),
   ];
 }
 
 /** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */
 function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
+  const { subjects } = question;
   const { kind } = question.instruction;
   const told = toldOfAbsence(question);
   return afterAsking(question, told, (held, loaded, context) => {
@@ -205,24 +208,25 @@ function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
       return [...watchOn(held, context), raiseAlarm(context, 'order_stuck', held.subject, facts)];
     }
     const cleared = clearUnknown(held, context);
-    if (isExpired(held, context.head.wallet, context.serverNow, terms) && !isAtRest(held, loaded))
-      return [...cleared, ...expireUnsent(held, told, loaded, context)];
+    if (isExpired(held, context.head.wallet, context.serverNow, terms) && !isAtRest(subjects, held, loaded))
+      return [...cleared, ...expireUnsent(subjects, held, told, loaded, context)];
     const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
     const { now } = context;
     if (told === undefined || !isOfOperation(held)) {
-      if (isAtRest(held, loaded) || isWithheldLeg(held, loaded)) return [...cleared, withdrawn];
+      if (isAtRest(subjects, held, loaded) || isWithheld(subjects, held, loaded))
+        return [...cleared, withdrawn];
       return [
         ...cleared,
-        ...(told === undefined ? [sendAgain(held, now)] : tellSubject(held, told, loaded, context)),
+        ...(told === undefined ? [sendAgain(held, now)] : tellSubject(subjects, held, told, loaded, context)),
       ];
     }
-    const status = loaded.find(operationsTable, { id: held.subject })?.status;
+    const status = subjects.ofOrder(held)?.statusOf(loaded);
     if (status !== 'accepted') return [...cleared, withdrawn];
-    const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+    const { retryLimit } = subjects.terms.of(loaded, context.head);
     if (held.attempts < retryLimit) return [...cleared, sendAgain(held, now)];
     const alarm = raiseAlarm(context, 'order_stuck', held.subject, { kind, attempts: held.attempts });
     // Held, the operation leaves alone what is asked about.
-    return [...cleared, ...tellSubject(held, told, loaded, context), withdrawn, alarm];
+    return [...cleared, ...tellSubject(subjects, held, told, loaded, context), withdrawn, alarm];
   });
 }
 
@@ -231,12 +235,13 @@ function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
  * reports nothing of. What it says is taken in by the door for reports. Safe twice.
  */
 export async function findOut(
-  { database, lane, newToken, onFault }: CallDependencies,
+  dependencies: CallDependencies,
   provider: Provider,
   due: DueSubject,
   terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
-  const question = await lane.submit(leaseToAsk(due, provider, newToken()));
+  const { lane, newToken, onFault, subjects } = dependencies;
+  const question = await lane.submit(leaseToAsk(subjects, due, provider, newToken()));
   if (question === undefined) return 'not_called';
   const { instruction } = question;
   const options = { timeoutMs: provider.limits.timeoutMs, attempt: instruction.asks };
@@ -254,7 +259,7 @@ export async function findOut(
   else if (found === 'in_progress' || found.length === 0) await lane.submit(noteProgress(question));
   else {
     const source = { provider: provider.name, adapter: provider.adapter };
-    for (const report of found) await receiveReport({ database, lane }, source, report);
+    for (const report of found) await receiveReport(dependencies, source, report);
     await lane.submit(noteProgress(question, found));
   }
   return 'answered';

@@ -1,11 +1,6 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
 import {
-  configurationNeed,
-  currentConfiguration,
-  type ConfigurationTerms,
-} from '../flows/policy/configuration.ts';
-import {
   FIRST_ASK_MS,
   instructionsTable,
   markAsking,
@@ -14,6 +9,7 @@ import {
 } from '../outbox/instruction.ts';
 import { isLeased } from '../outbox/lease.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
+import type { OrderTerms, Subjects } from '../providers/find-subject.ts';
 import type { Batching, Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
 import { AGELESS, isExpired, type AgeTerms } from './absent-providers/order-age.ts';
@@ -32,6 +28,7 @@ export interface Lease {
   readonly token: string;
   /** The order that a cancellation takes back. */
   readonly cancelled: Instruction | undefined;
+  readonly subjects: Subjects;
 }
 
 /**
@@ -61,10 +58,10 @@ function findCancelled(instruction: Instruction, loaded: Loaded): Instruction | 
 function railOf(
   instruction: Instruction,
   batches: Batching,
-  { settlement }: ConfigurationTerms,
+  { settlementMode }: OrderTerms,
 ): string | undefined {
   const isTooLarge = amountOf(instruction) > batches.bounds.totalMinor;
-  return isTooLarge ? undefined : batches.railOf(orderIn(instruction), settlement.mode);
+  return isTooLarge ? undefined : batches.railOf(orderIn(instruction), settlementMode);
 }
 
 /**
@@ -74,6 +71,7 @@ function railOf(
  * @param terms what tells an order that waited too long while no provider was connected: it is not leased
  */
 export function lease(
+  subjects: Subjects,
   { tenantId, subject, kind, provider: name }: DueSubject,
   { adapter, limits, batches }: Pick<Provider, 'adapter' | 'limits' | 'batches'>,
   token: string,
@@ -87,7 +85,7 @@ export function lease(
     claimed: false,
     needs: (head) => [
       need(instructionsTable, key),
-      ...(batches === undefined ? [] : [configurationNeed(head)]),
+      ...(batches === undefined ? [] : subjects.terms.needs(head)),
     ],
     furtherNeeds: (loaded) => {
       const of = cancelledBy(loaded.find(instructionsTable, key));
@@ -102,7 +100,7 @@ export function lease(
       if (instruction.leaseToken !== null && kind !== 'cancel')
         return { reply: 'unknown', effects: [markAsking(instruction, serverNow)] };
       if (isExpired(instruction, head.wallet, serverNow, terms)) return { reply: 'expired', effects: [] };
-      const rail = batches && railOf(instruction, batches, currentConfiguration(loaded, head).terms);
+      const rail = batches && railOf(instruction, batches, subjects.terms.of(loaded, head));
       if (rail !== undefined) {
         const cutOffAt = batches?.cutOff(rail, serverNow) ?? null;
         const waiting = { ...instruction, adapter, rail, cutOffAt };
@@ -115,7 +113,7 @@ export function lease(
         leaseToken: token,
         leaseUntil: serverNow + limits.timeoutMs + LEASE_MARGIN_MS,
       };
-      const reply = { instruction: leased, token, cancelled: findCancelled(instruction, loaded) };
+      const reply = { instruction: leased, token, cancelled: findCancelled(instruction, loaded), subjects };
       return { reply, effects: [saveRow(instructionsTable, leased)] };
     },
   };
@@ -146,7 +144,7 @@ export function underLease(
   decide: Decide,
   isCertain = false,
 ): Write<boolean> {
-  const { instruction, token } = lease;
+  const { instruction, token, subjects } = lease;
   const { tenantId, provider, subject, kind } = instruction;
   const of = subjectOf(lease);
   return {
@@ -155,9 +153,9 @@ export function underLease(
     claimed: true,
     needs: (head, serverNow) => [
       need(instructionsTable, { subject, kind }),
-      ...orderNeeds(of, told, head, serverNow),
+      ...orderNeeds(subjects, of, told, head, serverNow),
     ],
-    furtherNeeds: (loaded) => orderFurtherNeeds(of, told, loaded),
+    furtherNeeds: (loaded) => orderFurtherNeeds(subjects, of, told, loaded),
     decide: (loaded, context) => {
       const held = loaded.find(instructionsTable, { subject, kind });
       if (held?.status !== 'pending' || held.leaseToken !== token)
@@ -176,7 +174,7 @@ function subjectOf({ instruction, cancelled }: Lease): OrderSubject {
 export function tellAnd(lease: Lease, told: Told, own: Decide): Decide {
   const { subject, kind } = lease.instruction;
   return (held, loaded, context) => {
-    const effects = tellSubject(subjectOf(lease), told, loaded, context);
+    const effects = tellSubject(lease.subjects, subjectOf(lease), told, loaded, context);
     const isOrder = (effect: Effect): boolean =>
       'table' in effect &&
       effect.table === (instructionsTable as unknown) &&

@@ -2,6 +2,7 @@ import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { readPresent } from '../db/present.ts';
 import type { Batch } from '../outbox/batch.ts';
+import type { Subjects } from '../providers/find-subject.ts';
 import { Refused, Retry } from '../providers/provider-errors.ts';
 import type { Batching, Provider } from '../providers/provider.ts';
 import type { Lane } from '../writes/lane.ts';
@@ -35,6 +36,7 @@ const MOST_ORDERS = 5_000;
 export interface BatchDependencies {
   readonly database: Database;
   readonly lane: Pick<Lane, 'submit'>;
+  readonly subjects: Subjects;
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
@@ -168,11 +170,11 @@ export class BatchMaker {
   }
 
   async #releaseLeftOver(batch: Batch): Promise<void> {
-    const { database, lane } = this.#dependencies;
+    const { database, lane, subjects } = this.#dependencies;
     for (;;) {
       const left = await findLeftOver(database.reader, batch);
       if (left.length === 0) return;
-      await Promise.all(left.map((order) => lane.submit(releaseOrder(batch, order))));
+      await Promise.all(left.map((order) => lane.submit(releaseOrder(subjects, batch, order))));
     }
   }
 
@@ -181,7 +183,7 @@ export class BatchMaker {
   }
 
   async #follow(batch: Batch, statuses: readonly ('gathered' | 'taken')[]): Promise<void> {
-    const { database, lane } = this.#dependencies;
+    const { database, lane, subjects } = this.#dependencies;
     let before = '';
     for (;;) {
       const lines = await findFollowing(database.reader, batch, statuses);
@@ -189,7 +191,7 @@ export class BatchMaker {
       // What does not follow stays where it is, and is looked at again later.
       if (lines.length === 0 || names === before) return;
       before = names;
-      await Promise.all(lines.map((line) => lane.submit(followFile(batch, line))));
+      await Promise.all(lines.map((line) => lane.submit(followFile(subjects, batch, line))));
     }
   }
 

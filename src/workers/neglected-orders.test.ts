@@ -4,9 +4,8 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
-import { testWorker } from '../testing/worlds/test-worker.ts';
+import { testWorker, type TestWorker } from '../testing/worlds/test-worker.ts';
 import type { WorkerName } from './worker-names.ts';
-import type { Worker } from './worker.ts';
 
 /** Shorter than a breaker stays open. */
 const WAITED_MS = 10_000;
@@ -28,7 +27,7 @@ eachDatabase((_dialect, open) => {
     tenantId = await test.newTenant(10_000_000n);
   });
 
-  const newWorker = (): Worker =>
+  const newWorker = (): TestWorker =>
     testWorker(test, {
       elapsed: () => time.now,
       providers: {
@@ -46,10 +45,11 @@ eachDatabase((_dialect, open) => {
     test.clock.now = (test.clock.now ?? 0) + ms;
   };
   const pay = (): Promise<string> => submitPayout(test, tenantId, '1.00');
-  const neglectedBy = async (worker: Worker): Promise<WorkerName[]> => [
+  const neglectedBy = async (worker: TestWorker): Promise<WorkerName[]> => [
     ...(await worker.findNeglected(WAITED_MS)),
   ];
-  const breakerOf = (worker: Worker) => worker.lines().find(({ provider }) => provider === 'bank')?.breaker;
+  const breakerOf = (worker: TestWorker) =>
+    worker.lines().find(({ provider }) => provider === 'bank')?.breaker;
 
   it('orders are left lying if they have been due for longer than they may wait and none was begun for as long', async () => {
     const worker = newWorker();

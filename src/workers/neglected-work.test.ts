@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DUE_KINDS } from '../capabilities.ts';
 import { findDueDeliveries, keepDelivery } from '../providers/provider-delivery.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { fillDueWork } from '../testing/worlds/fill-due-work.ts';
@@ -27,7 +28,7 @@ eachDatabase((_dialect, open) => {
   /** The orders that are left lying, by what they are called after. */
   const lying = async (...names: readonly 'bank'[]): Promise<string[]> => {
     const callable = names.map((name) => ({ name, adapter: 'simulated' }));
-    const query = { clock, callable, isSimulated: true, waitedMs: WAITED_MS };
+    const query = { kinds: DUE_KINDS, clock, callable, isSimulated: true, waitedMs: WAITED_MS };
     const found = await findReadyWork(test.database, query);
     return found.flatMap(({ kind, id }) => (kind === 'instruction' ? [id.split('_')[0] ?? ''] : []));
   };

@@ -33,11 +33,11 @@ eachDatabase((_dialect, open) => {
   });
 
   const callsOf = (bank: Provider, lane: CallDependencies['lane'] = test.lane): ProviderCalls => {
-    const { database, sealer, faults } = test;
+    const { database, subjects, sealer, faults } = test;
     const onFault = (error: unknown): void => void faults.push(error);
     return new ProviderCalls(
       { bank, chain: null, exchange: null, identity: null },
-      { database, lane, sealer, newToken: () => newId('evt'), onFault },
+      { database, lane, subjects, sealer, newToken: () => newId('evt'), onFault },
       () => 0,
     );
   };
@@ -71,7 +71,7 @@ eachDatabase((_dialect, open) => {
       // Nobody is called for what is not due.
       await calls.call(dueOf('pay_none'));
     }
-    expect(calls.figures()[0]?.calls).toEqual({ answered: 1, refused: 1, retry: 1, unknown: 3 });
+    expect(calls.lines()[0]?.calls).toEqual({ answered: 1, refused: 1, retry: 1, unknown: 3 });
     expect(test.faults.splice(0)).toEqual([COMING[4]]);
   });
 

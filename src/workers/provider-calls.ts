@@ -1,6 +1,7 @@
 import { providerActor } from '../actor.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
-import type { Provider, ProviderName, Providers } from '../providers/provider.ts';
+import { SIMULATED, type Provider, type ProviderName, type Providers } from '../providers/provider.ts';
+import { ASKED_ORDERS } from '../provider-seam/orders/due.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import { KnownAbsences } from './absent-providers/known-absences.ts';
 import { Breaker, type BreakerState } from './breaker.ts';
@@ -11,9 +12,10 @@ import {
   type CallEnd,
   type CallOutcome,
 } from './carry-out.ts';
-import type { DueOrder } from './due-work.ts';
+import type { DueWork } from './due-work.ts';
 import { findOut } from './find-out.ts';
 import { WorkPool } from './work-pool.ts';
+import type { OrderCalls } from './worker.ts';
 
 /** How one provider is called by this process. */
 interface Line {
@@ -47,7 +49,7 @@ const noCalls = (): Record<CallOutcome, number> =>
   Object.fromEntries(CALL_OUTCOMES.map((outcome) => [outcome, 0])) as Record<CallOutcome, number>;
 
 /** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
-export class ProviderCalls {
+export class ProviderCalls implements OrderCalls {
   readonly #dependencies: LineDependencies;
   readonly #lines: ReadonlyMap<ProviderName, Line>;
 
@@ -89,14 +91,19 @@ export class ProviderCalls {
     return [...this.#lines.values()].filter((line) => hasPlace(line)).map(({ provider }) => provider);
   }
 
+  /** Those that are simulated. */
+  get simulated(): readonly Provider[] {
+    return this.connected.filter(({ adapter }) => adapter === SIMULATED);
+  }
+
   /** The pool in which an order's call takes a place; undefined where there is none now. */
-  poolFor({ provider }: DueOrder): WorkPool | undefined {
-    const line = this.#lines.get(provider);
+  poolFor({ provider }: DueWork): WorkPool | undefined {
+    const line = provider === null ? undefined : this.#lines.get(provider);
     return line !== undefined && hasPlace(line) ? line.pool : undefined;
   }
 
   /** How each line stands. */
-  figures(): LineFigures[] {
+  lines(): LineFigures[] {
     return [...this.#lines.values()].map(({ provider, pool, breaker, ends }) => ({
       provider: provider.name,
       adapter: provider.adapter,
@@ -107,10 +114,10 @@ export class ProviderCalls {
   }
 
   /** Sends an order, or asks about it; whoever does not answer opens the breaker after a time. */
-  async call({ kind, tenantId, id: subject, order, provider: name }: DueOrder): Promise<void> {
-    const line = this.#lines.get(name);
-    if (line === undefined) return;
-    const act = kind === 'ask' ? findOut : carryOut;
+  async call({ kind, tenantId, id: subject, order, provider: name }: DueWork): Promise<void> {
+    const line = name === null ? undefined : this.#lines.get(name);
+    if (line === undefined || name === null || order === undefined) return;
+    const act = kind === ASKED_ORDERS.kind ? findOut : carryOut;
     const due = { tenantId, subject, kind: order, provider: name };
     await this.#heard(line, await act(this.#dependencies, line.provider, due, await line.absences.terms()));
   }

@@ -7,15 +7,14 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
-import { testWorker } from '../testing/worlds/test-worker.ts';
-import type { Worker } from './worker.ts';
+import { testWorker, type TestWorker } from '../testing/worlds/test-worker.ts';
 
 const WAIT = { interval: 20 };
 
 eachDatabase((_dialect, open) => {
   let database: Database;
   let test: TestLane;
-  const started: Worker[] = [];
+  const started: TestWorker[] = [];
 
   beforeAll(async () => {
     database = await open();
@@ -27,7 +26,7 @@ eachDatabase((_dialect, open) => {
     test.faults.splice(0);
   });
 
-  function start(providers: Partial<Providers>, from: TestLane = test): Worker {
+  function start(providers: Partial<Providers>, from: TestLane = test): TestWorker {
     const worker = testWorker(from, { providers });
     started.push(worker);
     worker.start();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectMatching } from '../db/rows.ts';
-import { DIRECTIONS, RateBook, type MarketRate } from '../flows/rates/rate-book.ts';
+import { DIRECTIONS, RateBook } from '../flows/rates/rate-book.ts';
+import type { MarketRate } from '../providers/provider.ts';
 import { alarmsTable, type Alarm } from '../outbox/alarm.ts';
 import type { ExchangeProvider } from '../providers/provider.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';

@@ -70,9 +70,9 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
     count: number,
     from: number,
   ): Promise<ReadonlyMap<string, { id: string; minor: bigint }>> {
-    const { lane, sealer, clock } = test;
+    const { lane, subjects, sealer, clock } = test;
     clock.now = Date.now();
-    const dependencies = { database, lane, sealer, newToken: () => newId('evt'), onFault };
+    const dependencies = { database, lane, subjects, sealer, newToken: () => newId('evt'), onFault };
     const orders = await Promise.all(
       Array.from({ length: count }, async (_each, index) => {
         // Some cents mean something to simulated providers, whose facts the lane has.
@@ -103,9 +103,16 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
 
   async function reconcile(): Promise<Awaited<ReturnType<typeof readReconciliation>>> {
     await database.writer('reconciliations').delete();
-    const { lane, clock } = test;
+    const { lane, subjects, clock } = test;
     clock.now = Date.now();
-    const dependencies = { database, lane, clock: () => clock.now ?? undefined, providers: [bank], onFault };
+    const dependencies = {
+      database,
+      lane,
+      subjects,
+      clock: () => clock.now ?? undefined,
+      providers: [bank],
+      onFault,
+    };
     await reconcileDue(dependencies, new AbortController().signal);
     expect(faults).toEqual([]);
     const now = Date.now() + USUAL_GRACE_MS + HOUR_MS;

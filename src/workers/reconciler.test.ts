@@ -57,6 +57,7 @@ eachDatabase((_dialect, open) => {
     const dependencies: ReconcilerDependencies = {
       database,
       lane: test.lane,
+      subjects: test.subjects,
       clock: () => test.clock.now ?? undefined,
       providers: [bank],
       onFault: (error) => void faults.push(error),

@@ -1,19 +1,15 @@
-import type { Database } from '../db/connection.ts';
 import { takeEntries } from '../providers/reconciliation/provider-entry.ts';
-import { receiveReport } from '../providers/receive-report.ts';
+import { receiveReport, type Door } from '../providers/receive-report.ts';
 import type { StreamKey } from '../providers/provider-cursor.ts';
 import type { Entry, News, Report } from '../providers/provider.ts';
 import { keepMalformed } from '../providers/unmatched-report.ts';
-import type { Lane } from '../writes/lane.ts';
 import { isBadTime } from './bad-time.ts';
 
 /** Reports about different things that are taken in at the same time. */
 const AT_ONCE = 16;
 
 /** Where news is taken in. */
-export interface NewsDependencies {
-  readonly database: Database;
-  readonly lane: Lane;
+export interface NewsDependencies extends Door {
   /** Told of what could not be taken in, beside the alarm of it. */
   readonly onFault: (error: unknown) => void;
 }

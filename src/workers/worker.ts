@@ -2,33 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { expireEvidence } from '../flows/evidence/expire-evidence.ts';
-import { draftDueInvoice, readDueInvoice } from '../flows/invoices/draft-due-invoice.ts';
-import { expireQuote } from '../flows/quotes/expire-quote.ts';
-import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
-import { convertWhenFinal } from '../flows/transfers/convert-transfer.ts';
-import { webhookFanOutsTable } from '../outbox/webhook-fan-out.ts';
-import { SIMULATED, type Providers } from '../providers/provider.ts';
-import type { SimulatedWork } from '../providers/simulated-work.ts';
-import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
+import type { Write } from '../writes/write.ts';
 import { AccountTurns, inTurns } from './account-turns.ts';
 import { Bell } from './bell.ts';
 import {
   findFirstDue,
   findReadyWork,
-  isOrder,
-  isWebhookWork,
   ROUND_LIMIT,
-  webhookLineKey,
   workKey,
-  type DueWebhookWork,
+  type Callable,
+  type DueKind,
+  type DuePlaces,
   type DueWork,
   type TenantWorkQuery,
 } from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
 import type { LoopHealth } from './loop-health.ts';
-import { ProviderCalls, type LineFigures } from './provider-calls.ts';
 import { Rounds } from './rounds.ts';
 import type { WorkHealth } from './work-health.ts';
 import { WorkPool } from './work-pool.ts';
@@ -45,32 +35,27 @@ const PAUSE_MS = 5;
 const SETTLE_LIMIT_MS = 20_000;
 
 /** How many pieces of work are under way at once that call nobody: they share the database. */
-const LOCAL_PLACES = 64;
-
-/** For how many subscriptions attempts are begun at once. */
-const WEBHOOK_PLACES = 32;
-
-/** For how many events deliveries are made at once, which may share one commit: it is to be a short one. */
-const FAN_OUT_PLACES = 16;
+const LOCAL: DuePlaces = { places: 64 };
 
 /** Work that would fail whatever it is about is tried again as often as a round that fails. */
 const LONGEST_BACK_OFF_MS = 5_000;
 
-const WORKER_OF: Readonly<Record<DueWork['kind'], WorkerName>> = {
-  instruction: 'orders',
-  ask: 'orders',
-  holdback: 'orders',
-  transfer: 'orders',
-  quote_expiry: 'orders',
-  evidence_expiry: 'orders',
-  invoice: 'orders',
-  simulated_report: 'reports',
-  identity_check: 'reports',
-  customer_check: 'reports',
-  webhook_fan_out: 'webhooks',
-  webhook_line: 'webhooks',
-  webhook_lease: 'webhooks',
-};
+/** Provider calls: each provider has places of its own. */
+export interface OrderCalls {
+  /** Every provider that is connected, with how long a call of it may take. */
+  readonly connected: readonly (Callable & { readonly limits: { readonly timeoutMs: number } })[];
+  /** Those whose breaker lets calls through, whether there is room or not. */
+  readonly open: readonly Callable[];
+  /** Those that can be called now. */
+  readonly callable: readonly Callable[];
+  /** Those that are simulated: a control call waits for them. */
+  readonly simulated: readonly Callable[];
+  /** The places in which a call is made; undefined where there is none now. */
+  poolFor(work: DueWork): WorkPool | undefined;
+  call(work: DueWork): Promise<void>;
+  /** Waits until no call is under way. */
+  idle(): Promise<void>;
+}
 
 /** Whoever makes deliveries of events and posts them; the worker tells what is due. */
 export interface WebhookPosting {
@@ -78,33 +63,35 @@ export interface WebhookPosting {
   readonly hasRoom: boolean;
   /** Accounts that hold their share of the places. */
   crowded(): readonly string[];
-  /** Subscriptions whose next attempt waits for the end of one that is under way. */
+  /** Work (workKey) whose next attempt waits for the end of one that is under way. */
   waiting(): readonly string[];
   /** Begins what is due, and waits for no receiver. */
-  carryOut(work: DueWebhookWork): Promise<void>;
+  carryOut(work: DueWork): Promise<void>;
   /** Waits until no attempt is under way. */
   idle(): Promise<void>;
+}
+
+/** What simulated providers do of their own accord. */
+export interface SimulatedReports {
+  /** Delivers what has fallen due; answers `stale` if it came very late. */
+  deliver(work: DueWork): Write<unknown>;
 }
 
 /** What the worker works with. */
 export interface WorkerDependencies {
   readonly database: Database;
   readonly lane: Lane;
-  /** The orders of a provider that is not connected wait, and grow old. */
-  readonly providers: Providers;
-  /** What simulated providers do of their own accord; null where none is simulated. */
-  readonly simulated: SimulatedWork | null;
+  /** Every kind of work, in the order in which work of the same moment is taken up. */
+  readonly kinds: readonly DueKind[];
+  readonly calls: OrderCalls;
+  /** Null where no provider is simulated. */
+  readonly simulated: SimulatedReports | null;
   readonly webhooks?: WebhookPosting | null;
   readonly clock: SharedClock;
-  readonly newToken: () => string;
-  readonly sealer: Pick<Sealer, 'open'>;
-  readonly onFault: (error: unknown) => void;
   /** Told of looks and of pieces of work, and of those that fail. */
   readonly health: WorkerHealth;
   /** A clock that never goes back, in milliseconds: the machine's unless this is given. */
   readonly elapsed?: () => number;
-  /** How old an order may become while no provider is connected; an hour unless this says otherwise. */
-  readonly orderMaxAgeMs?: number;
   /** Told of what went well, and should be looked at all the same. */
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }
@@ -117,44 +104,48 @@ export interface WorkerDependencies {
 export class Worker {
   readonly #dependencies: WorkerDependencies;
   readonly #failing: FailingWork;
-  readonly #calls: ProviderCalls;
-  readonly #local = new WorkPool(LOCAL_PLACES);
-  /** For making deliveries, and for beginning their attempts, which themselves have places of their own. */
-  readonly #fanOuts = new WorkPool(FAN_OUT_PLACES);
-  readonly #webhooks = new WorkPool(WEBHOOK_PLACES);
+  readonly #kinds: ReadonlyMap<string, DueKind>;
+  readonly #pools: ReadonlyMap<DuePlaces, WorkPool>;
   readonly #turns = new AccountTurns(ROUND_LIMIT);
   /** Rung where there is something to look for. */
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
   /** How work of each kind goes: a statement that fails may be one of its own. */
-  readonly #work: ReadonlyMap<DueWork['kind'], WorkHealth>;
+  readonly #work: ReadonlyMap<string, WorkHealth>;
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
-    const { health, providers, elapsed = () => performance.now() } = dependencies;
+    const { health, kinds, elapsed = () => performance.now() } = dependencies;
     this.#failing = new FailingWork(elapsed);
-    const kinds = Object.entries(WORKER_OF) as [DueWork['kind'], WorkerName][];
-    this.#work = new Map(kinds.map(([kind, worker]) => [kind, health.work(worker)]));
+    this.#kinds = new Map(kinds.map((each) => [each.kind, each]));
+    const pools = new Set([LOCAL, ...kinds.flatMap(({ takes }) => takes ?? [])]);
+    this.#pools = new Map([...pools].map((each) => [each, new WorkPool(each.places)]));
+    this.#work = new Map(kinds.map(({ kind, worker }) => [kind, health.work(worker)]));
+    const announced = kinds.flatMap(({ table, isAnnounced }) => (isAnnounced === true ? [table] : []));
     this.#rounds = new Rounds({
       restMs: POLL_MS,
       bell: this.#bell,
       // One statement looks for all of it.
-      loop: health.loop(['orders', 'reports', 'webhooks']),
+      loop: health.loop(this.workers),
       round: async (signal) => {
         // Not at once again: what ends one by one is followed up together.
         await delay(PAUSE_MS);
         await this.#look(signal);
       },
     });
-    this.#calls = new ProviderCalls(providers, dependencies, elapsed);
     dependencies.lane.onCommit((changed, dueInMs) => {
-      if (dueInMs === 0 || changed.has(webhookFanOutsTable.name)) this.#bell.ring();
+      if (dueInMs === 0 || announced.some((table) => changed.has(table))) this.#bell.ring();
       // What falls due later than that is found by the next look.
       else if (dueInMs !== null && dueInMs < POLL_MS)
         setTimeout(() => {
           this.#bell.ring();
         }, dueInMs).unref();
     });
+  }
+
+  /** The workers whose work this is. */
+  get workers(): readonly WorkerName[] {
+    return [...new Set(this.#dependencies.kinds.map(({ worker }) => worker))];
   }
 
   /** The health of its looks. */
@@ -170,14 +161,9 @@ export class Worker {
   /** Finishes what is under way and takes nothing more. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
-    const pools = [this.#local, this.#fanOuts, this.#webhooks];
-    await Promise.all([this.#calls.idle(), ...pools.map((pool) => pool.idle())]);
+    const pools = [...this.#pools.values()];
+    await Promise.all([this.#dependencies.calls.idle(), ...pools.map((pool) => pool.idle())]);
     await this.#dependencies.webhooks?.idle();
-  }
-
-  /** How the providers' lines stand. */
-  lines(): readonly LineFigures[] {
-    return this.#calls.figures();
   }
 
   /**
@@ -185,41 +171,45 @@ export class Worker {
    * failed here is no part of it, nor what waits for a provider that is not connected or is not to be called now.
    */
   async findNeglected(waitedMs: number): Promise<ReadonlySet<WorkerName>> {
-    const { database, clock, simulated, webhooks } = this.#dependencies;
-    const connected = this.#calls.connected;
+    const { database, kinds, calls, clock, simulated, webhooks } = this.#dependencies;
     const lying = await findReadyWork(database, {
+      kinds,
       clock,
       waitedMs,
-      callable: this.#calls.open,
+      callable: calls.open,
       isSimulated: simulated !== null,
       isPosting: webhooks !== null && webhooks !== undefined,
-      failing: [...this.#failing.known(), ...this.#waitingLines()],
+      failing: [...this.#failing.known(), ...(webhooks?.waiting() ?? [])],
       resting: webhooks?.crowded() ?? [],
     });
     const isNeglected = (work: DueWork): boolean => {
       // A pool whose calls all hang begins another one within the time that a call may take.
-      const provider = connected.find(({ name }) => name === work.provider);
-      const callMs = isOrder(work) ? (provider?.limits.timeoutMs ?? 0) : 0;
+      const isCall = this.#kinds.get(work.kind)?.carriedOutBy === 'calls';
+      const provider = calls.connected.find(({ name }) => isCall && name === work.provider);
+      const callMs = provider?.limits.timeoutMs ?? 0;
       return (this.#work.get(work.kind)?.idleMs ?? 0) >= waitedMs + callMs;
     };
-    return new Set(lying.filter(isNeglected).map(({ kind }) => WORKER_OF[kind]));
+    return new Set(lying.filter(isNeglected).flatMap(({ kind }) => this.#kinds.get(kind)?.worker ?? []));
   }
 
   /** Begins whatever can be begun now. */
   async #look(signal: AbortSignal): Promise<void> {
-    const { database, clock, simulated, webhooks } = this.#dependencies;
+    const { database, kinds, calls, clock, simulated, webhooks } = this.#dependencies;
     const ready = await findReadyWork(database, {
+      kinds,
       clock,
-      callable: this.#calls.callable,
+      callable: calls.callable,
       isSimulated: simulated !== null,
-      isLocalFree: this.#local.free > 0,
-      isPosting: webhooks?.hasRoom === true && this.#fanOuts.free + this.#webhooks.free > 0,
-      failing: [...this.#failing.waiting(), ...this.#waitingLines()],
+      isLocalFree: this.#freeFor(LOCAL) > 0,
+      isPosting:
+        webhooks?.hasRoom === true && this.#hasPlace(({ carriedOutBy }) => carriedOutBy === 'posting'),
+      failing: [...this.#failing.waiting(), ...(webhooks?.waiting() ?? [])],
       resting: [...(webhooks?.crowded() ?? []), ...this.#turns.resting()],
     });
     if (signal.aborted) return;
-    const hasHidden = this.#turns.found(ready.filter(({ kind }) => kind === 'webhook_line'));
-    if (hasHidden && this.#webhooks.free > 0) this.#bell.ring();
+    const inTurn = ready.filter(({ kind }) => this.#kinds.get(kind)?.isInTurns === true);
+    const hasHidden = this.#turns.found(inTurn);
+    if (hasHidden && this.#hasPlace(({ isInTurns }) => isInTurns === true)) this.#bell.ring();
     for (const work of inTurns(ready)) {
       const pool = this.#poolFor(work);
       const name = workKey(work);
@@ -234,15 +224,20 @@ export class Worker {
     }
   }
 
-  #waitingLines(): string[] {
-    return (this.#dependencies.webhooks?.waiting() ?? []).map(webhookLineKey);
+  #freeFor(places: DuePlaces = LOCAL): number {
+    return this.#pools.get(places)?.free ?? 0;
+  }
+
+  /** Whether work of some kinds has a place. */
+  #hasPlace(isOne: (kind: DueKind) => boolean): boolean {
+    return this.#dependencies.kinds.some((kind) => isOne(kind) && this.#freeFor(kind.takes) > 0);
   }
 
   /** The pool in which a piece of work takes a place; undefined where there is none now. */
   #poolFor(work: DueWork): WorkPool | undefined {
-    if (isOrder(work)) return this.#calls.poolFor(work);
-    if (work.kind === 'webhook_fan_out') return this.#fanOuts;
-    return isWebhookWork(work) ? this.#webhooks : this.#local;
+    const kind = this.#kinds.get(work.kind);
+    if (kind?.carriedOutBy === 'calls') return this.#dependencies.calls.poolFor(work);
+    return this.#pools.get(kind?.takes ?? LOCAL);
   }
 
   /** Carries out one piece of work; answers whether that went well. What fails stays due, and is tried again later. */
@@ -263,64 +258,21 @@ export class Worker {
   }
 
   async #carryOutByKind(work: DueWork): Promise<void> {
-    const { lane, simulated } = this.#dependencies;
-    const { tenantId, id } = work;
-    switch (work.kind) {
-      case 'instruction':
-      case 'ask':
-        await this.#calls.call(work);
-        return;
-      case 'simulated_report':
-        if (simulated === null) return;
-        if (
-          (await lane.submit(
-            simulated.deliverReport(tenantId, { subject: id, kind: work.order }, work.provider),
-          )) === 'stale'
-        ) {
-          const facts = { tenantId, subject: id, provider: work.provider };
-          this.#dependencies.onAlert?.('stale report', facts);
-        }
-        return;
-      case 'identity_check':
-        if (simulated !== null) await lane.submit(simulated.deliverCheck(tenantId, id));
-        return;
-      case 'customer_check':
-        if (simulated !== null) await lane.submit(simulated.deliverCustomerCheck(tenantId, id));
-        return;
-      case 'holdback':
-        await lane.submit(releaseHoldback(tenantId, id));
-        return;
-      case 'transfer':
-        await lane.submit(convertWhenFinal(tenantId, id));
-        return;
-      case 'quote_expiry':
-        await lane.submit(expireQuote(tenantId, id));
-        return;
-      case 'evidence_expiry':
-        await lane.submit(expireEvidence(tenantId, id));
-        return;
-      case 'invoice':
-        await this.#draftInvoice(tenantId);
-        return;
-      case 'webhook_fan_out':
-      case 'webhook_line':
-      case 'webhook_lease':
-        await this.#dependencies.webhooks?.carryOut(work);
-        return;
+    const { lane, calls, simulated, webhooks, onAlert } = this.#dependencies;
+    const by = this.#kinds.get(work.kind)?.carriedOutBy;
+    if (typeof by === 'function') await by(work, this.#dependencies);
+    else if (by === 'calls') await calls.call(work);
+    else if (by === 'posting') await webhooks?.carryOut(work);
+    else if (simulated !== null && (await lane.submit(simulated.deliver(work))) === 'stale') {
+      const { tenantId, id: subject, provider } = work;
+      onAlert?.('stale report', { tenantId, subject, provider: provider ?? '' });
     }
-  }
-
-  async #draftInvoice(tenantId: string): Promise<void> {
-    const { database, lane } = this.#dependencies;
-    const due = await readDueInvoice(database.reader, tenantId);
-    if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
   }
 
   /** What a control call waits for: work that calls nobody, and simulated providers. Nobody waits for a real one. */
   #settled(): Omit<TenantWorkQuery, 'tenantId'> {
-    const { clock, simulated } = this.#dependencies;
-    const callable = this.#calls.connected.filter(({ adapter }) => adapter === SIMULATED);
-    return { clock, callable, isSimulated: simulated !== null };
+    const { kinds, calls, clock, simulated } = this.#dependencies;
+    return { kinds, clock, callable: calls.simulated, isSimulated: simulated !== null };
   }
 
   /** The earliest moment, up to a limit on the tenant's clock, at which something falls due for the tenant. */

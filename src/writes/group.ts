@@ -1,9 +1,9 @@
 import { systemClock, type Moment, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { CommitRefused } from '../db/write-transaction.ts';
-import type { Dialect } from '../db/dialect.ts';
 import { presentStep } from '../db/present.ts';
 import { runSteps, type RunAll, type Step } from '../db/statement.ts';
+import type { DueSource } from '../db/due-sources.ts';
 import { beginWrite } from '../db/begin-write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
@@ -35,6 +35,8 @@ export interface GroupDependencies {
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly providers: ProviderFacts;
+  /** What goes along with its tenant's clock. */
+  readonly dueSources: readonly DueSource[];
   /** Shown as the sender of what is not paid in a tenant's name. */
   readonly platformName: string;
   readonly sealer: Sealer;
@@ -136,7 +138,7 @@ async function decideAll(
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
   const changedTables = set.changedTables();
   const { steps, openedAlarms, dueInMs } = await set.changes(run, dialect, serverNow);
-  const clocks = followClocks(dialect, set, wallets, serverNow);
+  const clocks = followClocks(dependencies, set, wallets, serverNow);
   return {
     outcomes,
     changedTables,
@@ -183,7 +185,7 @@ function tenantsOf(set: WorkingSet, wallets: readonly Wallet[]): Tenant[] {
 
 /** What takes along what waits for the tenants whose clocks the group has set. */
 function followClocks(
-  dialect: Dialect,
+  { database: { dialect }, dueSources }: GroupDependencies,
   set: WorkingSet,
   locked: readonly Wallet[],
   serverNow: Moment,
@@ -192,7 +194,7 @@ function followClocks(
     const { tenantId } = before;
     const after = set.find(walletsTable, { tenantId });
     if (after === undefined || !isSet(before, after)) return [];
-    return followClock(dialect, tenantId, before, after, serverNow);
+    return followClock(dialect, dueSources, tenantId, before, after, serverNow);
   });
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
+import { DUE_KINDS } from '../capabilities.ts';
 import type { Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { DUE_SOURCES } from '../db/due-sources.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { runStatement } from '../db/statement.ts';
 import { newId } from '../ids.ts';
@@ -134,7 +134,9 @@ eachDatabase((_dialect, open) => {
   it('a clock that is set takes along what waits in every table', async () => {
     const tenantId = await test.newTenant();
     // The next invoice waits from the beginning.
-    for (const { table, dueAt } of DUE_SOURCES.filter(({ kind }) => kind !== 'invoice')) {
+    for (const { table, dueAt } of DUE_KINDS.filter(
+      ({ kind, clock }) => clock === 'tenant' && kind !== 'invoice',
+    )) {
       const sql = `select ready_at from ${table} where ${dueAt} is not null and tenant_id = ?`;
       expect(await runStatement(database.reader, sql, [tenantId])).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import type { Moment, TenantClock } from '../clock.ts';
-import { DUE_SOURCES } from '../db/due-sources.ts';
+import type { DueSource } from '../db/due-sources.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { keptStatement, type Step } from '../db/statement.ts';
 import { momentOrNull, type DatabaseValue, type Table } from '../db/table.ts';
@@ -116,14 +116,16 @@ function change(
 /** What takes everything that waits for a tenant along with its clock, in the transaction that sets it. */
 export function followClock(
   dialect: Dialect,
+  sources: readonly DueSource[],
   tenantId: string,
   before: TenantClock,
   after: TenantClock,
   serverNow: Moment,
 ): Step[] {
-  return DUE_SOURCES.map(({ table, dueAt, open }) => {
+  return sources.flatMap(({ table, dueAt, clock, open }) => {
+    if (clock === 'server') return [];
     const { set, where, bindings } = change(dueAt, before, after, serverNow);
     const sql = `update ${table} set ready_at = ${set} where ${where} and ${open} and tenant_id = ?`;
-    return { statement: keptStatement(dialect, sql, [...bindings, tenantId]) };
+    return [{ statement: keptStatement(dialect, sql, [...bindings, tenantId]) }];
   });
 }

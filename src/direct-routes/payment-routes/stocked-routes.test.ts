@@ -85,8 +85,7 @@ eachDatabase((_dialect, open) => {
   ) => {
     const { id: instructionId } = await orderOf(subject);
     const eventId = `event ${(made += 1)}`;
-    const door = { database, lane: test.lane };
-    return receiveReport(door, source, { eventId, about: { instructionId }, says: 'issued', ...report });
+    return receiveReport(test, source, { eventId, about: { instructionId }, says: 'issued', ...report });
   };
   /** Has everything opened that is ordered; answers what the accounts and addresses are. */
   const fill = async (): Promise<{ accountNumber: string; address: string }> => {

@@ -1,3 +1,4 @@
+import { aboutCheck } from '../../providers/apply-to-customer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
@@ -30,7 +31,7 @@ function tell(world: TestWorld, checkId: string, says: Says, eventId: string = s
   world.now += 1_000;
   const { tenantId } = world;
   const source = { provider: 'identity', adapter: 'test' } as const;
-  const subject = { kind: 'customer_check', checkId } as const;
+  const subject = aboutCheck(checkId);
   return world.run(takeReport({ tenantId, source, subject, eventId, report: { says } })).reply.outcome;
 }
 

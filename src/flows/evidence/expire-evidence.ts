@@ -2,6 +2,7 @@ import { CLOCK } from '../../actor.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { identityEvidenceTable } from './identity-evidence.ts';
 import { moveEvidence } from './move-evidence.ts';
+import type { DueKind } from '../../workers/due-work.ts';
 
 /**
  * Marks accepted evidence as expired, once it is too old on the tenant's clock.
@@ -22,3 +23,17 @@ export function expireEvidence(tenantId: string, evidenceId: string): Write<bool
     },
   };
 }
+
+/** Evidence that becomes too old. */
+export const EVIDENCE_EXPIRIES: DueKind = {
+  kind: 'evidence_expiry',
+  worker: 'orders',
+  table: 'identity_evidence',
+  id: 'id',
+  dueAt: 'expires_at',
+  clock: 'tenant',
+  open: `status = 'accepted'`,
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(expireEvidence(tenantId, id)),
+};

@@ -10,6 +10,7 @@ import { configurationsTable } from '../policy/configuration.ts';
 import { billedPrice } from './accrue.ts';
 import { draftNeeds, draftNext } from './draft-invoice.ts';
 import { firstInvoice, nextInvoice, nextInvoicesTable } from './next-invoice.ts';
+import type { DueKind } from '../../workers/due-work.ts';
 
 /** What was found to be due of a tenant. */
 export type DueInvoice =
@@ -68,3 +69,21 @@ export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor 
     },
   };
 }
+
+/** Months that are to be invoiced. */
+export const DUE_INVOICES: DueKind = {
+  kind: 'invoice',
+  worker: 'orders',
+  table: 'next_invoices',
+  id: 'tenant_id',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  // Of every tenant, always.
+  open: 'due_at >= 0',
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: async ({ tenantId }, { database, lane }) => {
+    const due = await readDueInvoice(database.reader, tenantId);
+    if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
+  },
+};

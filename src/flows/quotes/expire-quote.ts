@@ -2,6 +2,7 @@ import { CLOCK } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { conversionQuotesTable, type ConversionQuote } from './conversion-quote.ts';
+import type { DueKind } from '../../workers/due-work.ts';
 
 /**
  * Notes that a quote's time has run out on the tenant's clock.
@@ -27,3 +28,17 @@ export function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
     },
   };
 }
+
+/** Quotes whose time runs out. */
+export const QUOTE_EXPIRIES: DueKind = {
+  kind: 'quote_expiry',
+  worker: 'orders',
+  table: 'conversion_quotes',
+  id: 'id',
+  dueAt: 'expires_at',
+  clock: 'tenant',
+  open: `status = 'open'`,
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(expireQuote(tenantId, id)),
+};

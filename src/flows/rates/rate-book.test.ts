@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { DIRECTIONS, RateBook, type MarketRate } from './rate-book.ts';
+import { DIRECTIONS, RateBook } from './rate-book.ts';
+import type { MarketRate } from '../../providers/provider.ts';
 
 const TO_USDC = { source: 'AUD', destination: 'USDC' } as const;
 const TO_AUD = { source: 'USDC', destination: 'AUD' } as const;

@@ -4,14 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { ExactDecimal, type Asset } from '../../money/amount.ts';
 import { isAboveZero, withSpread, type Direction } from '../../money/rate.ts';
 import type { CurrentRate } from '../../outbox/provider-facts.ts';
-
-/** What one unit of an asset costs in another, as an exchange says. */
-export interface MarketRate extends Direction {
-  /** Destination units for one source unit, as a decimal string. */
-  readonly rate: string;
-  /** Which moment of the market it is of, on the exchange's clock. */
-  readonly asOf: Moment;
-}
+import type { MarketRate } from '../../providers/provider.ts';
 
 /**
  * Why there is no rate to be used. `missing`: the exchange names none, or two that differ; `zero`: what it names is no

@@ -3,6 +3,7 @@ import { releaseFundingHold } from '../../ledger/movement-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { receiptCause, saveReceipt } from './move-receipt.ts';
 import { receiptsTable, type Receipt } from './receipt.ts';
+import type { DueKind } from '../../workers/due-work.ts';
 
 /**
  * Releases what is still held back of a receipt, once its period has ended on the tenant's clock.
@@ -31,3 +32,17 @@ export function releaseHoldback(tenantId: string, receiptId: string): Write<bool
     },
   };
 }
+
+/** Receipts of which something is held back. */
+export const HOLDBACKS: DueKind = {
+  kind: 'holdback',
+  worker: 'orders',
+  table: 'receipts',
+  id: 'id',
+  dueAt: 'holdback_due_at',
+  clock: 'tenant',
+  open: 'holdback_due_at is not null',
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(releaseHoldback(tenantId, id)),
+};

@@ -21,6 +21,7 @@ import {
 } from './move-transfer.ts';
 import { priceTransfer, type PricedTransfer, type Unpriceable } from './price-transfer.ts';
 import { transfersTable, type Transfer } from './transfer.ts';
+import type { DueKind } from '../../workers/due-work.ts';
 
 /** From one look for a rate to the next, on the tenant's clock: markets are read as often. */
 const RATE_RETRY_MS = 5_000;
@@ -123,3 +124,17 @@ export function convertWhenFinal(tenantId: string, transferId: string): Write<bo
     },
   };
 }
+
+/** Transfers whose deposit becomes final. */
+export const FINAL_DEPOSITS: DueKind = {
+  kind: 'transfer',
+  worker: 'orders',
+  table: 'transfers',
+  id: 'id',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  open: 'due_at is not null',
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(convertWhenFinal(tenantId, id)),
+};

@@ -40,7 +40,7 @@ eachTransferFlow((flow) => {
         : ({ minor: 25_000_000n, asset: 'USDC' } as const);
       const fact = isFromAud ? { providerReference: name } : { transactionHash: name, transferIndex: 3 };
       const about = { incoming: { into: incomingOf(route), ...fact } };
-      return receiveReport({ database: flow.test.database, lane: flow.test.lane }, source, {
+      return receiveReport(flow.test, source, {
         eventId,
         about,
         says,
@@ -108,7 +108,7 @@ eachTransferFlow((flow) => {
         { subject: id, kind: 'convert' },
       ]);
       const report = { eventId: `${id} done`, about: { instructionId: order!.id }, says: 'settled' } as const;
-      await receiveReport({ database: flow.test.database, lane: flow.test.lane }, source, report);
+      await receiveReport(flow.test, source, report);
       await settle();
       expect([(await read(id)).status, ...(await alarms(id))]).toEqual(['completed']);
     });

@@ -2,7 +2,6 @@ import type { Moment } from '../../clock.ts';
 import type { RowEffect } from '../../db/row-effect.ts';
 import type { Decision, DecisionContext, Loaded } from '../../writes/write.ts';
 import { decideReport, type AddressedReport } from '../decide-report.ts';
-import type { SubjectKind } from '../report-subject.ts';
 import { takeFault, type Fault } from './fault.ts';
 
 /** What the simulated identity provider notes of a check, whatever it looks at. */
@@ -16,14 +15,14 @@ interface NotedCheck {
 }
 
 /** A kind of check: how it is kept, and what it says. */
-export interface CheckKind<Check extends NotedCheck, Subject extends SubjectKind> {
+export interface CheckKind<Check extends NotedCheck> {
   /** The check as it fails where the tenant asked for that. */
   readonly failed: (check: Check) => Check;
   readonly save: (check: Check) => RowEffect;
   /** The check with nothing more to report. */
   readonly silence: (check: Check) => RowEffect;
   /** What it reports now; undefined where it has nothing to say. */
-  readonly reportOf: (check: Check) => AddressedReport<Subject> | undefined;
+  readonly reportOf: (check: Check) => AddressedReport | undefined;
 }
 
 /** A check after the provider has looked at what goes wrong with it; there is no answer that it could overtake. */
@@ -52,9 +51,9 @@ function withFault<Check extends NotedCheck>(
  * Reports what a check has found out where it is due, with the faults that the tenant asked for, and strikes it from the
  * provider's books. Answers whether a report was due; repeated, it does nothing.
  */
-export function decideCheck<Check extends NotedCheck, Subject extends SubjectKind>(
+export function decideCheck<Check extends NotedCheck>(
   check: Check | undefined,
-  { failed, save, silence, reportOf }: CheckKind<Check, Subject>,
+  { failed, save, silence, reportOf }: CheckKind<Check>,
   loaded: Loaded,
   context: DecisionContext,
 ): Decision<boolean> {

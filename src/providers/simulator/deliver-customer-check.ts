@@ -2,6 +2,7 @@ import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import type { Subjects } from '../find-subject.ts';
 import { SIMULATED } from '../provider.ts';
 import { decideCheck, type CheckKind } from './decide-check.ts';
 import { faultNeed } from './fault.ts';
@@ -15,36 +16,41 @@ import {
 const FINDINGS = ['accepted', 'held', 'rejected'] as const satisfies readonly CustomerFinding['says'][];
 
 function receivedFrom(
+  subjects: Subjects,
   { tenantId, checkId }: Pick<SimulatedCustomerCheck, 'tenantId' | 'checkId'>,
   { says, reason }: CustomerFinding,
-): AddressedReport<'customer_check'> {
+): AddressedReport {
+  const subject = subjects.ofOrder({ kind: 'check_customer', subject: checkId });
+  if (subject === undefined) throw new Error(`Nothing is reported of ${checkId}`);
   return {
     tenantId,
     source: { provider: 'identity', adapter: SIMULATED },
-    subject: { kind: 'customer_check', checkId },
+    subject,
     eventId: `simulated:${checkId}:${says}`,
     report: { says, ...(reason === null ? {} : { reason }) },
   };
 }
 
-const KIND: CheckKind<SimulatedCustomerCheck, 'customer_check'> = {
+const kindFor = (subjects: Subjects): CheckKind<SimulatedCustomerCheck> => ({
   failed: (check) => ({ ...check, nextReport: 'rejected', reason: 'provider_failed' }),
   save: (check) => saveRow(simulatedCustomerChecksTable, check),
   silence: silenceCustomerCheck,
   reportOf: (check) => {
     const { nextReport, reason } = check;
-    return nextReport === null ? undefined : receivedFrom(check, { says: nextReport, reason });
+    return nextReport === null ? undefined : receivedFrom(subjects, check, { says: nextReport, reason });
   },
-};
+});
 
 /**
  * Sends what the simulated identity provider has found out about a customer through the service's own door, with the
  * faults that the tenant asked for, and strikes it from the provider's books.
  * Answers whether a report was due; repeated, it does nothing.
  */
-export function deliverCustomerCheck(tenantId: string, checkId: string): Write<boolean> {
+export function deliverCustomerCheck(subjects: Subjects, tenantId: string, checkId: string): Write<boolean> {
   // Which report is due stands in the row itself, and a fault can turn it.
-  const possible = FINDINGS.map((says) => receivedFrom({ tenantId, checkId }, { says, reason: null }));
+  const possible = FINDINGS.map((says) =>
+    receivedFrom(subjects, { tenantId, checkId }, { says, reason: null }),
+  );
   return {
     tenantId,
     actor: providerActor('identity'),
@@ -56,6 +62,6 @@ export function deliverCustomerCheck(tenantId: string, checkId: string): Write<b
     ],
     furtherNeeds: (loaded) => possible.flatMap((report) => reportFurtherNeeds(report, loaded)),
     decide: (loaded, context) =>
-      decideCheck(loaded.find(simulatedCustomerChecksTable, { checkId }), KIND, loaded, context),
+      decideCheck(loaded.find(simulatedCustomerChecksTable, { checkId }), kindFor(subjects), loaded, context),
   };
 }

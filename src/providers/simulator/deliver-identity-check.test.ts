@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DUE_KINDS } from '../../capabilities.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { newId } from '../../ids.ts';
@@ -70,7 +71,8 @@ eachDatabase((_dialect, open) => {
       }),
     );
 
-  const deliver = (id: string): Promise<boolean> => test.lane.submit(deliverIdentityCheck(tenantId, id));
+  const deliver = (id: string): Promise<boolean> =>
+    test.lane.submit(deliverIdentityCheck(test.subjects, tenantId, id));
 
   async function evidenceOf(id: string): Promise<IdentityEvidence> {
     const [evidence] = await selectMatching(test.database.reader, identityEvidenceTable, [{ id }]);
@@ -86,6 +88,7 @@ eachDatabase((_dialect, open) => {
 
   const dueNow = async (): Promise<string[]> => {
     const ready = await findReadyWork(test.database, {
+      kinds: DUE_KINDS,
       clock: () => test.clock.now ?? NOW,
       callable: [],
       isSimulated: true,
@@ -134,7 +137,7 @@ eachDatabase((_dialect, open) => {
       const id = await handOver();
       passStep();
       const other = await test.newTenant();
-      expect(await test.lane.submit(deliverIdentityCheck(other, id))).toBe(false);
+      expect(await test.lane.submit(deliverIdentityCheck(test.subjects, other, id))).toBe(false);
       expect((await evidenceOf(id)).status).toBe('pending');
     });
   });

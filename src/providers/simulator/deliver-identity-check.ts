@@ -2,6 +2,7 @@ import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import type { Subjects } from '../find-subject.ts';
 import { SIMULATED } from '../provider.ts';
 import { decideCheck, type CheckKind } from './decide-check.ts';
 import { faultNeed } from './fault.ts';
@@ -18,32 +19,40 @@ const REASONS: Readonly<Record<IdentityReport, string | undefined>> = {
 };
 
 function receivedFrom(
+  subjects: Subjects,
   { tenantId, evidenceId }: Pick<IdentityCheck, 'tenantId' | 'evidenceId'>,
   status: IdentityReport,
-): AddressedReport<'evidence'> {
+): AddressedReport {
+  const subject = subjects.ofOrder({ kind: 'hand_over_evidence', subject: evidenceId });
+  if (subject === undefined) throw new Error(`Nothing is reported of ${evidenceId}`);
   const reason = REASONS[status];
   return {
     tenantId,
     source: { provider: 'identity', adapter: SIMULATED },
-    subject: { kind: 'evidence', evidenceId },
+    subject,
     eventId: `simulated:${evidenceId}:${status}`,
     report: { says: status, ...(reason === undefined ? {} : { reason }) },
   };
 }
 
-const KIND: CheckKind<IdentityCheck, 'evidence'> = {
+const kindFor = (subjects: Subjects): CheckKind<IdentityCheck> => ({
   failed: (check) => ({ ...check, nextReport: 'rejected' }),
   save: (check) => saveRow(identityChecksTable, check),
   silence: silenceCheck,
-  reportOf: (check) => (check.nextReport === null ? undefined : receivedFrom(check, check.nextReport)),
-};
+  reportOf: (check) =>
+    check.nextReport === null ? undefined : receivedFrom(subjects, check, check.nextReport),
+});
 
 /**
  * Sends what the simulated identity provider has found out through the service's own door, with the faults that the
  * tenant asked for, and strikes it from the provider's books.
  * Answers whether a report was due; repeated, it does nothing.
  */
-export function deliverIdentityCheck(tenantId: string, evidenceId: string): Write<boolean> {
+export function deliverIdentityCheck(
+  subjects: Subjects,
+  tenantId: string,
+  evidenceId: string,
+): Write<boolean> {
   return {
     tenantId,
     actor: providerActor('identity'),
@@ -53,14 +62,14 @@ export function deliverIdentityCheck(tenantId: string, evidenceId: string): Writ
       faultNeed(tenantId, 'identity'),
       // Which report is due stands in the row itself, and a fault can turn it.
       ...(['accepted', 'rejected'] as const).flatMap((status) =>
-        reportNeeds(receivedFrom({ tenantId, evidenceId }, status), head, serverNow),
+        reportNeeds(receivedFrom(subjects, { tenantId, evidenceId }, status), head, serverNow),
       ),
     ],
     furtherNeeds: (loaded) =>
       (['accepted', 'rejected'] as const).flatMap((status) =>
-        reportFurtherNeeds(receivedFrom({ tenantId, evidenceId }, status), loaded),
+        reportFurtherNeeds(receivedFrom(subjects, { tenantId, evidenceId }, status), loaded),
       ),
     decide: (loaded, context) =>
-      decideCheck(loaded.find(identityChecksTable, { evidenceId }), KIND, loaded, context),
+      decideCheck(loaded.find(identityChecksTable, { evidenceId }), kindFor(subjects), loaded, context),
   };
 }

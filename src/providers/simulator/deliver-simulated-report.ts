@@ -3,7 +3,7 @@ import { saveRow } from '../../db/row-effect.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
 import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
-import { subjectOfOrder } from '../find-subject.ts';
+import type { Subjects } from '../find-subject.ts';
 import { SIMULATED } from '../provider.ts';
 import { reportClaimNeed } from '../provider-report.ts';
 import {
@@ -20,17 +20,19 @@ const REASONS: Readonly<Record<NonNullable<SimulatedOrder['nextReport']>, string
 };
 
 function receivedFrom(
+  subjects: Subjects,
   order: Omit<SimulatedOrder, 'nextReport' | 'deliveries' | 'said'>,
   status: NonNullable<SimulatedOrder['nextReport']>,
 ): AddressedReport & { readonly eventId: string } {
   const { tenantId, provider, confirmations, answer, dueAt } = order;
-  const subject = subjectOfOrder(order);
+  const subject = subjects.ofOrder(order);
   if (subject === undefined) throw new Error(`Nothing is reported of ${order.kind} ${order.subject}`);
   const reason = REASONS[status];
   return {
     tenantId,
     source: { provider, adapter: SIMULATED },
     subject,
+    terms: subjects.terms,
     eventId: simulatedEventId(order, status),
     report: {
       ...answer,
@@ -50,6 +52,7 @@ export type Delivery = 'nothing_due' | 'delivered' | 'stale';
  * Repeated, it does nothing.
  */
 export function deliverSimulatedReport(
+  subjects: Subjects,
   tenantId: string,
   { subject, kind }: SimulatedOrderKey,
   provider: ProviderName,
@@ -62,23 +65,23 @@ export function deliverSimulatedReport(
     claimed: true,
     needs: (head, serverNow) => [
       need(simulatedOrdersTable, key),
-      ...reportNeeds(receivedFrom(probe, 'settled'), head, serverNow),
+      ...reportNeeds(receivedFrom(subjects, probe, 'settled'), head, serverNow),
       // Which report is due stands in the row itself, and every one it can be is claimed.
       ...(['failed', 'returned'] as const).map((status) => {
-        const { eventId, source } = receivedFrom(probe, status);
+        const { eventId, source } = receivedFrom(subjects, probe, status);
         return reportClaimNeed({ tenantId, ...source, eventId });
       }),
     ],
     furtherNeeds: (loaded) => {
       const due = loaded.find(simulatedOrdersTable, key)?.nextReport ?? 'settled';
-      return reportFurtherNeeds(receivedFrom(probe, due), loaded);
+      return reportFurtherNeeds(receivedFrom(subjects, probe, due), loaded);
     },
     decide: (loaded, context) => {
       const order = loaded.find(simulatedOrdersTable, key);
       if (order === undefined || order.nextReport === null || (order.dueAt ?? 0) > context.now) {
         return { reply: 'nothing_due', effects: [] };
       }
-      const received = receivedFrom(order, order.nextReport);
+      const received = receivedFrom(subjects, order, order.nextReport);
       const { isStale, effects } = decideReport(received, loaded, context);
       const deliveries = order.deliveries - 1;
       const said = order.nextReport;

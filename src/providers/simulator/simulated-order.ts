@@ -1,10 +1,10 @@
 import type { Moment } from '../../clock.ts';
 import { defineTable, integer, json, momentOrNull, text, textOrNull, waitsUntil } from '../../db/table.ts';
-import type { MoveNote } from '../../flows/operations/move-operation.ts';
 import { isLeg, type InstructionKind, type ProviderName } from '../../outbox/instruction.ts';
+import type { Report } from '../provider.ts';
 
 /** What a provider told of an order when it took it; its reports tell it again, in case they overtake the answer. */
-export type ProviderAnswer = Pick<MoveNote, 'providerReference' | 'transactionHash'>;
+export type ProviderAnswer = Pick<Report, 'providerReference' | 'transactionHash'>;
 
 /** Which order it is: of an operation there is one, of a transfer one a leg. */
 export interface SimulatedOrderKey {

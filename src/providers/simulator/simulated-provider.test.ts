@@ -59,7 +59,7 @@ eachDatabase((_dialect, open) => {
 
   const deliver = async (): Promise<boolean> =>
     (await test.lane.submit(
-      deliverSimulatedReport(tenantId, { subject: operationId, kind: 'pay' }, 'bank'),
+      deliverSimulatedReport(test.subjects, tenantId, { subject: operationId, kind: 'pay' }, 'bank'),
     )) !== 'nothing_due';
 
   const readOrder = async (): Promise<SimulatedOrder | undefined> =>

@@ -1,13 +1,14 @@
 import { SANDBOX } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
-import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
 import { parseAmount } from '../../money/amount.ts';
-import { isLeg, type Order, type OrderOf, type ProviderName } from '../../outbox/instruction.ts';
+import type { Order, OrderOf, ProviderName } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { need, type Write } from '../../writes/write.ts';
+import type { Subjects } from '../find-subject.ts';
 import { Refused } from '../provider-errors.ts';
-import { SIMULATED, USUAL_LIMITS, type Answer, type Limits, type Provider } from '../provider.ts';
+import { SIMULATED, USUAL_LIMITS, type Answer, type Limits, type Provider, type Sum } from '../provider.ts';
+import type { GivenReport } from '../report-applier.ts';
 import { deliverSimulatedReport } from './deliver-simulated-report.ts';
 import { faultNeed, takeFault, type Fault } from './fault.ts';
 import { findOutSimulated } from './find-out-simulated.ts';
@@ -29,20 +30,20 @@ export interface Simulation {
 export const SIMULATED_LIMITS: Limits = { ...USUAL_LIMITS, atOnce: 64 };
 
 /** What the order's amount asks for; of a transfer its gross decides, since a leg's own cents are accidents. */
-function magicIn({ payload }: PaymentOrder, transfer: Transfer | undefined): Magic {
-  return transfer === undefined
+function magicIn({ payload }: PaymentOrder, whole: Sum | undefined): Magic {
+  return whole === undefined
     ? magicOf(parseAmount(payload.amount, payload.asset), payload.asset)
-    : magicOf(transfer.grossMinor, transfer.sourceAsset);
+    : magicOf(whole.minor, whole.asset);
 }
 
 /** What magic asks of an order: of a transfer each sort concerns one leg; only a payment by a bank can come back. */
 function outcomeOf(
   name: ProviderName,
   order: PaymentOrder,
-  transfer: Transfer | undefined,
+  whole: Sum | undefined,
 ): SimulatedOrder['nextReport'] {
-  const magic = magicIn(order, transfer);
-  const leg = transfer === undefined ? undefined : LEGS[order.kind];
+  const magic = magicIn(order, whole);
+  const leg = whole === undefined ? undefined : LEGS[order.kind];
   if (leg !== undefined && !leg.includes(magic)) return 'settled';
   switch (magic) {
     case 'fail':
@@ -91,27 +92,34 @@ function schedule(
 
 /** Takes an order into the provider's books, once; answers whether its report is to overtake the answer. */
 function takeOrder(
+  subjects: Subjects,
   order: PaymentOrder,
   known: Pick<SimulatedOrder, 'provider' | 'confirmations' | 'answer'>,
   stepMs: number,
 ): Write<boolean> {
   const { subject, kind, tenantId } = order;
   const { provider } = known;
+  const about = subjects.ofOrder(order);
+  const given: GivenReport = {
+    source: { provider, adapter: SIMULATED },
+    report: { says: 'submitted' },
+    isReview: false,
+    isTaken: false,
+  };
   return {
     tenantId,
     actor: SANDBOX,
     claimed: true,
-    needs: () => [
+    needs: (head, serverNow) => [
       need(simulatedOrdersTable, { subject, kind }),
       faultNeed(tenantId, provider),
-      ...(isLeg(order) ? [need(transfersTable, { id: subject })] : []),
+      ...(about?.isPart === true ? about.needs(given, head, serverNow) : []),
     ],
     decide: (loaded, context) => {
       if (loaded.find(simulatedOrdersTable, { subject, kind }) !== undefined) {
         return { reply: false, effects: [] };
       }
-      const transfer = isLeg(order) ? loaded.find(transfersTable, { id: subject }) : undefined;
-      const outcome = outcomeOf(provider, order, transfer);
+      const outcome = outcomeOf(provider, order, about?.wholeOf(loaded));
       // An order of which nothing will ever be reported leaves the faults to those of which something will.
       const isSilent = outcome === null;
       const { fault, effects } = isSilent ? NO_FAULT : takeFault(loaded, provider);
@@ -133,7 +141,11 @@ function isPaymentOrder(order: Order): order is PaymentOrder {
  * A provider that moves no money: it takes every order into its own books and reports what became of it one step later,
  * on the tenant's clock, through the same door as a real one would, and with the faults that the tenant asked for.
  */
-export function simulateProvider(simulation: Simulation, lane: Lane, stepMs: number): Provider<Order> {
+export function simulateProvider(
+  simulation: Simulation,
+  { lane, subjects }: { readonly lane: Lane; readonly subjects: Subjects },
+  stepMs: number,
+): Provider<Order> {
   const { name } = simulation;
   return {
     name,
@@ -146,9 +158,9 @@ export function simulateProvider(simulation: Simulation, lane: Lane, stepMs: num
       const confirmations = simulation.confirmations?.(order) ?? 0;
       const answer = simulation.answer(order);
       const overtakes = await lane.submit(
-        takeOrder(order, { provider: name, confirmations, answer }, stepMs),
+        takeOrder(subjects, order, { provider: name, confirmations, answer }, stepMs),
       );
-      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order, name));
+      if (overtakes) await lane.submit(deliverSimulatedReport(subjects, order.tenantId, order, name));
       return { outcome: 'taken', ...answer };
     },
     findOut: (order) => lane.submit(findOutSimulated(order.tenantId, order, order.instructionId)),

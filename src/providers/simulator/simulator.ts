@@ -1,6 +1,7 @@
 import type { Order } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { Connection } from '../connection.ts';
+import type { Subjects } from '../find-subject.ts';
 import type { Provider, Providers } from '../provider.ts';
 import { simulateIdentity } from './simulated-identity.ts';
 import { simulateProvider, type Simulation } from './simulated-provider.ts';
@@ -12,10 +13,11 @@ import { simulatedNotes, simulatedWork } from './simulated-work.ts';
 function simulateProviders(
   names: SimulatedNames,
   lane: Lane,
+  subjects: Subjects,
   { stepMs, confirmations }: SimulatorTerms,
 ): Providers {
   const simulate = (simulation: Simulation): Provider<Order> | null =>
-    names[simulation.name] ? simulateProvider(simulation, lane, stepMs) : null;
+    names[simulation.name] ? simulateProvider(simulation, { lane, subjects }, stepMs) : null;
   return {
     bank: simulate({ name: 'bank', answer: ({ subject }) => ({ providerReference: `SIMBANK-${subject}` }) }),
     chain: simulate({
@@ -38,9 +40,9 @@ function simulateProviders(
 export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
   return {
     facts: simulatedFacts(names, terms),
-    connect: (lane) => ({
-      providers: simulateProviders(names, lane, terms),
-      simulated: simulatedWork,
+    connect: (lane, subjects) => ({
+      providers: simulateProviders(names, lane, subjects, terms),
+      simulated: simulatedWork(subjects),
       notes: simulatedNotes,
     }),
   };

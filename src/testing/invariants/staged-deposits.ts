@@ -117,11 +117,10 @@ export class StagedDeposits {
   }
 
   async #report({ says, at: when }: CommandOf<'report'>, transfer: Transfer): Promise<void> {
-    const { database, lane } = this.#test;
     const at = this.#momentOf(when);
     this.#told += 1;
     const source = { provider: depositProviderOf(transfer), adapter: SIMULATED };
-    await receiveReport({ database, lane }, source, {
+    await receiveReport(this.#test, source, {
       eventId: `${this.#tenantId} deposit ${this.#told}`,
       about: { providerReference: transfer.providerReference },
       says,
@@ -141,13 +140,12 @@ export class StagedDeposits {
 
   /** Reports come of what a provider was given alone. */
   async #tell({ says }: CommandOf<'tell'>, { id }: Transfer): Promise<void> {
-    const { database, lane } = this.#test;
     const order = (await this.#ordersOf([id])).find((each) => isOpen(each) && each.attempts > 0);
     if (order === undefined) return;
     this.#told += 1;
     const eventId = `${id} ${order.kind} ${this.#told}`;
     const source = { provider: order.provider, adapter: SIMULATED };
-    await receiveReport({ database, lane }, source, { eventId, about: { instructionId: order.id }, says });
+    await receiveReport(this.#test, source, { eventId, about: { instructionId: order.id }, says });
   }
 
   async #decide({ decision }: CommandOf<'decide'>, transfer: Transfer): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MarketRate } from '../../flows/rates/rate-book.ts';
+import type { MarketRate } from '../../providers/provider.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
 import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
 import type {

@@ -1,3 +1,4 @@
+import { aboutOperation } from '../../providers/apply-to-operation.ts';
 import { beforeEach, describe } from 'vitest';
 import { openDatabase, type Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';
@@ -133,7 +134,14 @@ export class BatchWorld {
     const onFault = (error: unknown): void => void faults.push(error);
     const newToken = (): string => `token ${(this.#lastToken += 1)}`;
     return new BatchMaker(
-      { database: this.#database, lane, clock: () => this.now, newToken, onFault },
+      {
+        database: this.#database,
+        lane,
+        subjects: this.test.subjects,
+        clock: () => this.now,
+        newToken,
+        onFault,
+      },
       this.bank,
     );
   }
@@ -173,7 +181,7 @@ export class BatchWorld {
       takeReport({
         tenantId: payout.tenantId,
         source: { provider: 'bank', adapter: 'files' },
-        subject: { kind: 'operation', operationId: id },
+        subject: aboutOperation(id),
         report: says === 'held' ? { says } : { says, amount },
         eventId: `${says} ${id}`,
       }),

@@ -60,7 +60,7 @@ export class TestDeposit {
       : ({ minor: this.#cents * 10_000n, asset: 'USDC' } as const);
     const source = { provider: isAud ? 'bank' : 'chain', adapter: 'simulated' } as const;
     this.#told += 1;
-    return receiveReport({ database: this.#flow.test.database, lane: this.#flow.test.lane }, source, {
+    return receiveReport(this.#flow.test, source, {
       eventId: `${route.id} ${this.#told}`,
       about: { incoming: { into, ...this.fact } },
       says,
@@ -101,14 +101,14 @@ export class TestDeposit {
   /** Has a provider report on an order of its latest transfer. */
   async report(kind: string, provider: ProviderName, says: Report['says']): Promise<string> {
     const { id } = await this.latest();
-    const { database, lane } = this.#flow.test;
+    const { database } = this.#flow.test;
     const found = await selectMatching(database.reader, instructionsTable, [{ subject: id }]);
     const order = found.find((each) => each.kind === kind);
     if (order === undefined) throw new Error(`There is no order ${kind} of ${id}`);
     const source = { provider, adapter: 'simulated' };
     this.#told += 1;
     const eventId = `${id} ${kind} ${this.#told}`;
-    return receiveReport({ database, lane }, source, {
+    return receiveReport(this.#flow.test, source, {
       eventId,
       about: { instructionId: order.id },
       says,

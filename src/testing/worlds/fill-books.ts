@@ -19,8 +19,9 @@ import { createConversionQuote } from '../../treasury/quotes/create-conversion-q
 import { createWithdrawal } from '../../treasury/withdrawals/create-withdrawal.ts';
 import { releaseHoldback } from '../../flows/receipts/release-holdback.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
+import { aboutDeposit } from '../../providers/apply-to-funding.ts';
 import { takeReport } from '../../providers/decide-report.ts';
-import { findDeposit } from '../../providers/find-subject.ts';
+import { findDeposit } from '../../direct-routes/transfers/find-subjects.ts';
 import { SIMULATED } from '../../providers/provider.ts';
 import { advanceOperation } from '../../sandbox/advance-operation.ts';
 import { advancePayin } from '../../sandbox/advance-payin.ts';
@@ -167,10 +168,19 @@ class Filler {
     const says = status === 'completed' ? 'returned' : 'credited';
     const deposit = await findDeposit(this.#test.database.reader, id);
     if (deposit === undefined) throw new Error(`There is no transfer ${id}`);
-    const provider = deposit.subject.sourceAsset === 'AUD' ? 'bank' : 'chain';
+    const provider = deposit.name.sourceAsset === 'AUD' ? 'bank' : 'chain';
     const source = { provider, adapter: SIMULATED } as const;
     await this.#test.lane.submit(
-      takeReport({ ...deposit, source, eventId: null, report: { says } }, SANDBOX),
+      takeReport(
+        {
+          tenantId: deposit.tenantId,
+          subject: aboutDeposit(deposit.name),
+          source,
+          eventId: null,
+          report: { says },
+        },
+        SANDBOX,
+      ),
     );
   }
 

@@ -69,6 +69,7 @@ export function eachHearingWorld(define: (world: HearingWorld) => void): void {
       within: (lane = test.lane) => ({
         database: test.database,
         lane,
+        subjects: test.subjects,
         clock: () => test.clock.now ?? undefined,
         onFault: (error) => void faults.push(error),
         signal,

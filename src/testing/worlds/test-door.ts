@@ -76,8 +76,7 @@ export function eachDoor(define: (door: TestDoor) => void): void {
       alarms,
       tenantId: () => tenantId,
       nextEvent: () => `event ${(lastEvent += 1)}`,
-      receive: (source, report) =>
-        receiveReport({ database: test.database, lane: test.lane }, source, report),
+      receive: (source, report) => receiveReport(test, source, report),
       operation: async (id) => {
         const [row] = await selectMatching(test.database.reader, operationsTable, [{ id }]);
         return row!;

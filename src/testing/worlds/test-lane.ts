@@ -1,4 +1,5 @@
 import { OPERATOR } from '../../actor.ts';
+import { DUE_KINDS, SUBJECTS } from '../../capabilities.ts';
 import { createTenant } from '../../access/tenants/create-tenant.ts';
 import { createProjections } from '../../capabilities.ts';
 import { systemClock, type Moment } from '../../clock.ts';
@@ -10,6 +11,7 @@ import type { Asset } from '../../money/amount.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { Connected } from '../../providers/connection.ts';
+import type { Subjects } from '../../providers/find-subject.ts';
 import { simulate } from '../../providers/simulator/simulator.ts';
 import { systemBytes } from '../../random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
@@ -20,6 +22,7 @@ import type { AnyWrite } from '../../writes/write.ts';
 export interface TestLane {
   readonly database: Database;
   readonly lane: Lane;
+  readonly subjects: Subjects;
   readonly sealer: Sealer;
   /** What stands in for the present, once it is set. */
   readonly clock: { now: Moment | null };
@@ -49,7 +52,7 @@ export function testFacts(stepMs: number): ProviderFacts {
 
 /** Simulated providers, every one of them, on a lane and with a step of their own. */
 export function testProviders(lane: Lane, stepMs: number): Connected {
-  return simulate(ALL, { ...TERMS, stepMs }).connect(lane);
+  return simulate(ALL, { ...TERMS, stepMs }).connect(lane, SUBJECTS);
 }
 
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */
@@ -61,6 +64,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     database,
     clock: () => clock.now ?? undefined,
     newId,
+    dueSources: DUE_KINDS,
     providers: testFacts(0),
     platformName: TERMS.platformName,
     sealer: TEST_SEALER,
@@ -81,6 +85,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
   return {
     database,
     lane,
+    subjects: SUBJECTS,
     sealer: TEST_SEALER,
     clock,
     faults,

@@ -1,3 +1,4 @@
+import { aboutIncoming } from '../../providers/apply-to-receipt.ts';
 import type { Network } from '../../../generated/assets.ts';
 import {
   receiptsTable,
@@ -114,7 +115,7 @@ export function tellMoney(
   const write = takeReport({
     tenantId: world.tenantId,
     source: { provider: type === 'aud_payin' ? 'bank' : 'chain', adapter: 'test' },
-    subject: { kind: 'incoming', fundingInstrumentId, incoming },
+    subject: aboutIncoming({ fundingInstrumentId, incoming }),
     eventId,
     report: { says, amount: { minor: grossMinor, asset }, ...said },
   });

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { PAST_KINDS } from '../../capabilities.ts';
 import type { Moment } from '../../clock.ts';
 import { readConfig, type RetentionDays } from '../../config.ts';
 import type { Dialect } from '../../db/dialect.ts';
@@ -58,6 +59,7 @@ export function prunerOf(
     clock: () => clock.now ?? 0,
     elapsed,
     days,
+    kinds: PAST_KINDS,
     notes: simulatedNotes,
     onFault: (error) => void faults.push(error),
   });

@@ -1,3 +1,5 @@
+import { aboutFunding } from '../../providers/apply-to-funding.ts';
+import { aboutLeg } from '../../providers/apply-to-leg.ts';
 import { SANDBOX, providerActor } from '../../actor.ts';
 import { customersTable } from '../../flows/customers/customer.ts';
 import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
@@ -61,13 +63,13 @@ export class TransferWorld extends TestWorld {
         {
           tenantId: this.tenantId,
           source: { provider: isFromAud ? 'bank' : 'chain', adapter: 'simulated' },
-          subject: {
+          subject: aboutFunding({
             kind: 'funding',
             paymentRouteId: this.routeOf(direction).id,
             incoming: { into, ...(providerReference === undefined ? {} : { providerReference }) },
             madeUp: { providerReference: name, transactionHash: `0x${name}` },
             isFinalSoon: true,
-          },
+          }),
           report: { says: 'detected', amount: { minor, asset } },
           eventId: null,
         },
@@ -104,7 +106,7 @@ export class TransferWorld extends TestWorld {
         {
           tenantId: this.tenantId,
           source: { provider, adapter: 'simulated' },
-          subject: { kind: 'leg', transferId: id, order },
+          subject: aboutLeg(id, order),
           report: { says, ...said },
           eventId,
         },

@@ -1,6 +1,8 @@
+import { DUE_KINDS } from '../../capabilities.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../ids.ts';
 import type { Providers } from '../../providers/provider.ts';
+import { ProviderCalls } from '../../workers/provider-calls.ts';
 import { WorkerHealth } from '../../workers/worker-health.ts';
 import { Worker, type WebhookPosting } from '../../workers/worker.ts';
 import { testProviders, type TestLane } from './test-lane.ts';
@@ -27,22 +29,32 @@ export function testHealth(faults: unknown[], now?: () => number): WorkerHealth 
   });
 }
 
+/** A worker, and how the lines of its calls stand. */
+export type TestWorker = Worker & Pick<ProviderCalls, 'lines'>;
+
 /** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
-export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Worker {
-  const { lane, sealer, clock, faults } = test;
-  const { elapsed } = options;
+export function testWorker(test: TestLane, options: TestWorkerOptions = {}): TestWorker {
+  const { lane, subjects, sealer, clock, faults } = test;
+  const { elapsed, webhooks = null } = options;
   const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
-  return new Worker({
-    database: options.database ?? test.database,
-    lane,
-    providers: { ...providers, ...options.providers },
-    simulated,
-    ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
-    clock: () => clock.now ?? undefined,
+  const common = { database: options.database ?? test.database, lane };
+  const calling = {
+    ...common,
+    subjects,
     sealer,
     newToken: options.newToken ?? (() => newId('evt')),
-    onFault: (error) => void faults.push(error),
+    onFault: (error: unknown) => void faults.push(error),
+  };
+  const calls = new ProviderCalls({ ...providers, ...options.providers }, calling, elapsed);
+  const worker = new Worker({
+    ...common,
+    kinds: DUE_KINDS,
+    calls,
+    simulated,
+    webhooks,
+    clock: () => clock.now ?? undefined,
     health: testHealth(faults, elapsed),
     ...(elapsed === undefined ? {} : { elapsed }),
   });
+  return Object.assign(worker, { lines: () => calls.lines() });
 }

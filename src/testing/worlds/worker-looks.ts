@@ -1,3 +1,4 @@
+import { DUE_KINDS, PAST_KINDS } from '../../capabilities.ts';
 import type { Batch } from '../../outbox/batch.ts';
 import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { findWaitingRails, readGathered } from '../../workers/batches/find-batches.ts';
 import { findFirstDue, findReadyWork } from '../../workers/due-work.ts';
 import { expireShareTokens } from '../../workers/expire-share-tokens.ts';
-import { findPast, PAST_KINDS } from '../../workers/retention/find-past.ts';
+import { findPast } from '../../workers/retention/find-past.ts';
 import { MailSender } from '../../workers/send-mails.ts';
 import { RecipientTeller } from '../../workers/tell-recipients.ts';
 import { tidyPeople } from '../../workers/tidy-people.ts';
@@ -34,6 +35,7 @@ function fail(error: unknown): never {
 }
 
 const ready = {
+  kinds: DUE_KINDS,
   clock,
   callable: (['bank', 'chain', 'exchange', 'identity'] as const).map((name) => ({
     name,
@@ -80,9 +82,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       loop: testHealth([]).loop('mail'),
     } as never).round(new AbortController().signal),
   ...Object.fromEntries(
-    PAST_KINDS.map((kind): [string, Look] => [
+    PAST_KINDS.map(({ kind, isOfDays, source }): [string, Look] => [
       `what is kept no longer: ${kind}`,
-      ({ database }) => findPast(database.reader, kind, kind === 'counter' ? '2026-03-01' : PRESENT, 0),
+      ({ database }) => findPast(database.reader, source, isOfDays === true ? '2026-03-01' : PRESENT, 0),
     ]),
   ),
 };

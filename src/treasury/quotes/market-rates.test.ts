@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import type { Direction } from '../../money/rate.ts';
-import { RateBook, type MarketRate } from '../../flows/rates/rate-book.ts';
+import { RateBook } from '../../flows/rates/rate-book.ts';
+import type { MarketRate } from '../../providers/provider.ts';
 import { getRate } from '../../direct-routes/rates/get-rate.ts';
 import type { ReadContext } from '../../contract/handler.ts';
 import { pinRate } from '../../sandbox/pin-rate.ts';

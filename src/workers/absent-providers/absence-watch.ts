@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
 import { providerAbsencesTable, type ProviderAbsence } from '../../outbox/provider-absence.ts';
+import type { Subjects } from '../../providers/find-subject.ts';
 import type { Provider } from '../../providers/provider.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { oneByOne } from '../one-by-one.ts';
@@ -23,6 +24,7 @@ const PAGE = 100;
 export interface AbsenceDependencies {
   readonly database: Database;
   readonly lane: Pick<Lane, 'submit'>;
+  readonly subjects: Subjects;
   readonly clock: SharedClock;
   /** Those that this process is connected to. */
   readonly providers: readonly Pick<Provider, 'name' | 'adapter'>[];
@@ -84,7 +86,7 @@ export class AbsenceWatch {
 
   /** Has every order expire that has waited too long in one absence. */
   async #expire(absence: ProviderAbsence, now: Moment, signal: AbortSignal | undefined): Promise<void> {
-    const { database, lane, orderMaxAgeMs: maxAgeMs, onFault } = this.#dependencies;
+    const { database, lane, subjects, orderMaxAgeMs: maxAgeMs, onFault } = this.#dependencies;
     const until = (absence.endedAt ?? now) - maxAgeMs;
     if (absence.beganAt > until) return;
     for (const onRails of [false, true]) {
@@ -101,7 +103,7 @@ export class AbsenceWatch {
         };
         const page = await findWaiting(database.reader, query);
         await oneByOne(page, onFault, (order) =>
-          lane.submit(expireOrder(order, { absences: [absence], maxAgeMs })),
+          lane.submit(expireOrder(subjects, order, { absences: [absence], maxAgeMs })),
         );
         after = page.length < PAGE ? undefined : page.at(-1);
       } while (after !== undefined && signal?.aborted !== true);

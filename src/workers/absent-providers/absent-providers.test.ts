@@ -67,10 +67,11 @@ class AbsenceWorld {
    * @param heard what other processes are connected to
    */
   async watch(providers: readonly Provider[] = [], heard: readonly Provider[] = []): Promise<void> {
-    const { database, lane, clock, faults } = this.test;
+    const { database, lane, subjects, clock, faults } = this.test;
     const watch = new AbsenceWatch({
       database,
       lane,
+      subjects,
       clock: () => clock.now ?? undefined,
       providers,
       ask: () => Promise.resolve(heard.map(({ name: provider, adapter }) => ({ provider, adapter }))),
@@ -84,13 +85,14 @@ class AbsenceWorld {
   calls(provider: TestProvider): {
     call: (subject: string, order?: InstructionKind, kind?: 'instruction' | 'ask') => Promise<void>;
   } {
-    const { database, lane, sealer, faults } = this.test;
+    const { database, lane, subjects, sealer, faults } = this.test;
     const none = { bank: null, chain: null, exchange: null, identity: null };
     const calls = new ProviderCalls(
       { ...none, [provider.name]: provider },
       {
         database,
         lane,
+        subjects,
         sealer,
         newToken: () => newId('evt'),
         onFault: (error) => void faults.push(error),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
-import { SENDABLE_ORDERS } from '../../db/due-sources.ts';
+import { SENDABLE_ORDERS } from '../../provider-seam/orders/due.ts';
 import { listOf, runStatement } from '../../db/statement.ts';
 import type { InstructionKind, ProviderName } from '../../outbox/instruction.ts';
 import { adaptersTable } from '../../outbox/waiting-orders.ts';

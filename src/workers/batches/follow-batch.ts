@@ -1,13 +1,12 @@
 import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { FILE_REFUSED, type Batch, type BatchLine } from '../../outbox/batch.ts';
-import { transfersTable } from '../../flows/transfers/transfer.ts';
 import { endInstruction, instructionsTable, isLeg } from '../../outbox/instruction.ts';
 import { takeReport } from '../../providers/decide-report.ts';
-import { subjectOfOrder } from '../../providers/find-subject.ts';
+import type { Subjects } from '../../providers/find-subject.ts';
 import type { Said } from '../../providers/provider-report.ts';
-import { need, type Write } from '../../writes/write.ts';
-import { isWithheldLeg } from '../order-subject.ts';
+import type { Write } from '../../writes/write.ts';
+import { isWithheld, orderNeeds } from '../order-subject.ts';
 import { expireIf } from '../absent-providers/expire-order.ts';
 import { ORDER_EXPIRED } from '../absent-providers/order-age.ts';
 
@@ -28,14 +27,14 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
 }
 
 /** Takes the operation of a line where its file has gone, by the door that its provider's reports go through. */
-export function followFile(batch: Batch, line: FollowingLine): Write<unknown> {
+export function followFile(subjects: Subjects, batch: Batch, line: FollowingLine): Write<unknown> {
   const { provider, adapter } = batch;
   // No provider has said anything of it: a leg is withdrawn, and its transfer stays where it is.
   if (batch.failureCode === ORDER_EXPIRED && isLeg(line)) {
-    return expireIf(line, ({ status, batchId }) => status === 'gathered' && batchId === batch.id);
+    return expireIf(subjects, line, ({ status, batchId }) => status === 'gathered' && batchId === batch.id);
   }
   const report = saidOf(batch, line);
-  const subject = subjectOfOrder(line);
+  const subject = subjects.ofOrder(line);
   if (subject === undefined) throw new Error(`Nothing is reported of ${line.kind} ${line.subject}`);
   return takeReport({
     tenantId: line.tenantId,
@@ -48,23 +47,22 @@ export function followFile(batch: Batch, line: FollowingLine): Write<unknown> {
 
 /** An order that was gathered and found no place in the file waits for the next. */
 export function releaseOrder(
-  { id: batchId, provider }: Batch,
+  subjects: Subjects,
+  { id: batchId, provider, adapter }: Batch,
   { tenantId, subject, kind }: Pick<BatchLine, 'tenantId' | 'subject' | 'kind'>,
 ): Write<null> {
+  const order = { tenantId, subject, kind, provider, adapter };
   return {
     tenantId,
     actor: providerActor(provider),
     claimed: true,
-    needs: () => [
-      need(instructionsTable, { subject, kind }),
-      ...(isLeg({ subject }) ? [need(transfersTable, { id: subject })] : []),
-    ],
+    needs: (head, serverNow) => orderNeeds(subjects, order, undefined, head, serverNow),
     decide: (loaded, { serverNow }) => {
       const instruction = loaded.find(instructionsTable, { subject, kind });
       if (instruction?.status !== 'gathered' || instruction.batchId !== batchId) {
         return { reply: null, effects: [] };
       }
-      if (isWithheldLeg(instruction, loaded)) {
+      if (isWithheld(subjects, instruction, loaded)) {
         return { reply: null, effects: [endInstruction(instruction, 'withdrawn', serverNow)] };
       }
       const waiting = { ...instruction, status: 'pending', batchId: null } as const;

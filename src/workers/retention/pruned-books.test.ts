@@ -3,7 +3,10 @@ import { askLaws } from '../../../trials/white-box/ask-laws.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { takeReport } from '../../providers/decide-report.ts';
 import { providerReportsTable, readReport, type ProviderReport } from '../../providers/provider-report.ts';
-import type { Subject } from '../../providers/report-subject.ts';
+import { aboutEvidence } from '../../providers/apply-to-evidence.ts';
+import { aboutOperation } from '../../providers/apply-to-operation.ts';
+import { aboutReceipt } from '../../providers/apply-to-receipt.ts';
+import type { Subject } from '../../providers/report-applier.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { fillBooks } from '../../testing/worlds/fill-books.ts';
 import {
@@ -57,9 +60,9 @@ eachRetention((test) => {
     }
 
     function subjectOf({ provider, subjectId }: ProviderReport): Subject {
-      if (provider === 'identity') return { kind: 'evidence', evidenceId: subjectId };
-      if (/^(?:pin|dep)_/.test(subjectId)) return { kind: 'receipt', receiptId: subjectId };
-      return { kind: 'operation', operationId: subjectId };
+      if (provider === 'identity') return aboutEvidence(subjectId);
+      if (/^(?:pin|dep)_/.test(subjectId)) return aboutReceipt(subjectId);
+      return aboutOperation(subjectId);
     }
   });
 

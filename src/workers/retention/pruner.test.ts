@@ -16,7 +16,7 @@ import {
 } from '../../testing/worlds/test-retention.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
 import type { Lane } from '../../writes/lane.ts';
-import { PAST_KINDS } from './find-past.ts';
+import { PAST_KINDS } from '../../capabilities.ts';
 import type { Pruned } from './prune-rows.ts';
 
 eachRetention((test, openOther, dialect) => {

@@ -7,8 +7,8 @@ import { findPastUnmatched, removeUnmatched } from '../../providers/unmatched-re
 import type { Lane } from '../../writes/lane.ts';
 import { isBadTime } from '../bad-time.ts';
 import { rest } from '../rest.ts';
-import { findPast, PAST_KINDS, type PastKeys, type PastKind } from './find-past.ts';
-import { pruneRows, type Pruned } from './prune-rows.ts';
+import { findPast, type PastKey } from './find-past.ts';
+import { pruneRows, type PastKind, type Pruned } from './prune-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,9 +30,6 @@ const LEAST_REST_MS = 20;
 /** Deliveries that one step removes: each may have 256 KiB. */
 const DELIVERY_STEP = 20;
 
-/** A window that is over never counts again. Its row is kept for as long as anybody may look into a limit; months of it. */
-const COUNTER_DAYS = 90;
-
 /** Reports that one step removes. */
 const UNMATCHED_STEP = 50;
 
@@ -45,6 +42,8 @@ export interface PrunerDependencies {
   /** A clock that never goes back, in milliseconds. */
   readonly elapsed: () => number;
   readonly days: RetentionDays;
+  /** In the order in which they go. */
+  readonly kinds: readonly PastKind[];
   /** Null where no provider is simulated. */
   readonly notes: SimulatedNotes | null;
   readonly onFault: (error: unknown) => void;
@@ -75,23 +74,11 @@ async function inSteps(signal: AbortSignal, step: () => Promise<Step>): Promise<
  */
 export class Pruner {
   readonly #dependencies: PrunerDependencies;
-  readonly #keepMs: { readonly [Kind in PastKind]: number };
   #removedAt: number;
 
   constructor(dependencies: PrunerDependencies) {
     this.#dependencies = dependencies;
     this.#removedAt = dependencies.elapsed();
-    const { replies, events, reports } = dependencies.days;
-    this.#keepMs = {
-      reply: replies * DAY_MS,
-      delivery: events * DAY_MS,
-      event: events * DAY_MS,
-      report: reports * DAY_MS,
-      instruction: reports * DAY_MS,
-      counter: COUNTER_DAYS * DAY_MS,
-      // What was sent in it was like events, and is remembered for as long as they are.
-      certification: events * DAY_MS,
-    };
   }
 
   /**
@@ -101,7 +88,7 @@ export class Pruner {
   async round(signal: AbortSignal): Promise<number> {
     let removed = 0;
     const steps = [
-      ...PAST_KINDS.map((kind) => () => this.#prune(kind, signal)),
+      ...this.#dependencies.kinds.map((kind) => () => this.#prune(kind, signal)),
       () => this.#pruneDeliveries(signal),
       () => this.#pruneUnmatched(signal),
     ];
@@ -118,11 +105,11 @@ export class Pruner {
 
   /** Whether rows have been past use for so much longer, in milliseconds, and nothing was removed for as long. */
   async isNeglected(waitedMs: number): Promise<boolean> {
-    const { database, elapsed, clock } = this.#dependencies;
+    const { database, kinds, elapsed, clock } = this.#dependencies;
     if (elapsed() - this.#removedAt < waitedMs) return false;
-    for (const kind of PAST_KINDS) if (await this.#isAnyFree(kind, waitedMs)) return true;
+    for (const kind of kinds) if (await this.#isAnyFree(kind, waitedMs)) return true;
     const { reader } = database;
-    const bound = clock() - this.#keepMs.report - waitedMs;
+    const bound = clock() - this.#keepMs('reports') - waitedMs;
     const [delivery] = await findPastDeliveries(reader, bound, 1);
     const [unmatched] = await findPastUnmatched(reader, bound, 1);
     return delivery !== undefined || unmatched !== undefined;
@@ -132,7 +119,12 @@ export class Pruner {
   async #isAnyFree(kind: PastKind, waitedMs: number): Promise<boolean> {
     const { reader } = this.#dependencies.database;
     for (let passed = 0; ;) {
-      const { rows, looked, areLast } = await findPast(reader, kind, this.#bound(kind, waitedMs), passed);
+      const { rows, looked, areLast } = await findPast(
+        reader,
+        kind.source,
+        this.#bound(kind, waitedMs),
+        passed,
+      );
       if (rows.some(({ isNeeded }) => !isNeeded)) return true;
       if (areLast) return false;
       passed += looked;
@@ -152,7 +144,12 @@ export class Pruner {
     const { database } = this.#dependencies;
     let passed = 0;
     return this.#inSteps(signal, async () => {
-      const { rows, looked, areLast } = await findPast(database.reader, kind, this.#bound(kind), passed);
+      const { rows, looked, areLast } = await findPast(
+        database.reader,
+        kind.source,
+        this.#bound(kind),
+        passed,
+      );
       const free = rows.filter(({ isNeeded }) => !isNeeded);
       const step = await this.#remove(kind, free);
       passed += step.removed === 0 ? looked : rows.length - free.length;
@@ -164,7 +161,7 @@ export class Pruner {
   /** Deliveries belong to no tenant; those that were never taken in stay. */
   async #pruneDeliveries(signal: AbortSignal): Promise<number> {
     const { database, lane, clock } = this.#dependencies;
-    const keepMs = this.#keepMs.report;
+    const keepMs = this.#keepMs('reports');
     return this.#inSteps(signal, async () => {
       const past = await findPastDeliveries(database.reader, clock() - keepMs, DELIVERY_STEP);
       const [first] = past;
@@ -179,7 +176,7 @@ export class Pruner {
   /** Reports about nobody we know, once somebody has found whose they are, or has put them aside. */
   async #pruneUnmatched(signal: AbortSignal): Promise<number> {
     const { database, lane, clock } = this.#dependencies;
-    const keepMs = this.#keepMs.report;
+    const keepMs = this.#keepMs('reports');
     return this.#inSteps(signal, async () => {
       const past = await findPastUnmatched(database.reader, clock() - keepMs, UNMATCHED_STEP);
       const removed = past.length === 0 ? 0 : await lane.submit(removeUnmatched(past, keepMs));
@@ -188,20 +185,27 @@ export class Pruner {
   }
 
   #bound(kind: PastKind, waitedMs = 0): number | string {
-    const bound = this.#dependencies.clock() - this.#keepMs[kind] - waitedMs;
-    return kind === 'counter' ? sydneyDay(bound) : bound;
+    const bound = this.#dependencies.clock() - this.#keepMs(kind.kept) - waitedMs;
+    return kind.isOfDays === true ? sydneyDay(bound) : bound;
+  }
+
+  #keepMs(kept: PastKind['kept']): number {
+    return (typeof kept === 'number' ? kept : this.#dependencies.days[kept]) * DAY_MS;
   }
 
   async #remove(
     kind: PastKind,
-    rows: readonly { readonly tenantId: string; readonly key: PastKeys[PastKind] }[],
+    rows: readonly { readonly tenantId: string; readonly key: PastKey }[],
   ): Promise<Pruned> {
-    const keys = new Map<string, PastKeys[PastKind][]>();
+    const keys = new Map<string, PastKey[]>();
     for (const { tenantId, key } of rows) keys.set(tenantId, [...(keys.get(tenantId) ?? []), key]);
     const ends = await Promise.all(
       [...keys].map(([tenantId, own]) =>
         this.#dependencies.lane.submit(
-          pruneRows(kind, tenantId, own, { keepMs: this.#keepMs[kind], notes: this.#dependencies.notes }),
+          pruneRows(kind, tenantId, own, {
+            keepMs: this.#keepMs(kind.kept),
+            notes: this.#dependencies.notes,
+          }),
         ),
       ),
     );

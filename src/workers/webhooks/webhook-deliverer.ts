@@ -18,11 +18,12 @@ import { CALL_FAILURES } from '../../webhook-calls/call-failure.ts';
 import type { CallRules } from '../../webhook-calls/checked-connector.ts';
 import { isTaken, postWebhook, type PostLimits, type PostOutcome } from '../../webhook-calls/post-webhook.ts';
 import { webhookHeaders } from '../../webhook-calls/sign-webhook.ts';
+import { WEBHOOK_FAN_OUTS, WEBHOOK_LEASES, WEBHOOK_LINES } from '../../webhooks/deliveries/due.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { AT_ONCE } from '../../writes/webhook-lines.ts';
 import { AccountPlaces } from '../account-places.ts';
 import { isBadTime } from '../bad-time.ts';
-import type { DueWebhookWork } from '../due-work.ts';
+import { workKey, type DueWork } from '../due-work.ts';
 import { WorkPool } from '../work-pool.ts';
 import type { WebhookPosting } from '../worker.ts';
 import { findDueDeliveries, findOrphanDeliveries, findOverDeliveries } from './find-due-deliveries.ts';
@@ -121,7 +122,9 @@ export class WebhookDeliverer implements WebhookPosting {
   }
 
   waiting(): readonly string[] {
-    return [...this.#underWay].flatMap(([id, { tenantId }]) => (this.#isShort(tenantId) ? [id] : []));
+    return [...this.#underWay].flatMap(([id, { tenantId }]) =>
+      this.#isShort(tenantId) ? [workKey({ kind: WEBHOOK_LINES.kind, id })] : [],
+    );
   }
 
   /** What waits in the database to be posted, whoever posts it. */
@@ -139,16 +142,16 @@ export class WebhookDeliverer implements WebhookPosting {
     await this.#attempts.idle();
   }
 
-  async carryOut(work: DueWebhookWork): Promise<void> {
+  async carryOut(work: DueWork): Promise<void> {
     const { kind, tenantId, id } = work;
-    if (kind === 'webhook_fan_out') {
+    if (kind === WEBHOOK_FAN_OUTS.kind) {
       await this.#dependencies.lane.submit(makeWebhookDeliveries(tenantId, id));
       return;
     }
     if (this.#beginning.has(id)) return;
     this.#beginning.add(id);
     try {
-      if (kind === 'webhook_lease' || work.dueAt === AT_ONCE) await this.#clear(tenantId, id);
+      if (kind === WEBHOOK_LEASES.kind || work.dueAt === AT_ONCE) await this.#clear(tenantId, id);
       await this.#begin(tenantId, id);
     } finally {
       this.#beginning.delete(id);

@@ -1,0 +1,39 @@
+import { removeRow } from '../../db/row-effect.ts';
+import type { OpenRecords } from '../../providers/find-subject.ts';
+import { findReport, providerReportsTable, reportClaimNeed } from '../../providers/provider-report.ts';
+import type { ProviderName } from '../../providers/provider.ts';
+import { STAYS, type PastKind } from '../../workers/retention/prune-rows.ts';
+
+type ReportKey = {
+  readonly provider: ProviderName;
+  readonly adapter: string;
+  readonly eventId: string;
+  readonly subjectId: string;
+};
+
+/** Provider messages, once no record is open that one could still move. */
+export function pastReports(open: OpenRecords): PastKind<ReportKey> {
+  return {
+    kind: 'report',
+    kept: 'reports',
+    source: {
+      table: providerReportsTable.name,
+      key: { provider: 'provider', adapter: 'adapter', eventId: 'event_id', subjectId: 'subject_id' },
+      since: 'received_at',
+      order: 'received_at',
+      open: 'true',
+      needed: `past.outcome in ('disputed', 'conflicting') or ${open.sqlFor('past.subject_id')}`,
+    },
+    needs: (tenantId, { provider, adapter, eventId, subjectId }) => [
+      reportClaimNeed({ tenantId, provider, adapter, eventId }),
+      ...open.needs(subjectId),
+    ],
+    remove: ({ provider, adapter, eventId, subjectId }, { loaded, isOver }) => {
+      const row = findReport(loaded, { provider, adapter, eventId });
+      if (row === undefined) return undefined;
+      const isInReview = row.outcome === 'disputed' || row.outcome === 'conflicting';
+      if (isInReview || !isOver(row.receivedAt) || open.isOpen(subjectId, loaded)) return STAYS;
+      return [removeRow(providerReportsTable, row)];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { DueKind } from '../../workers/due-work.ts';
+
+/** Orders that could be sent. */
+export const SENDABLE_ORDERS: DueKind = {
+  kind: 'instruction',
+  worker: 'orders',
+  table: 'instructions',
+  id: 'subject',
+  order: 'kind',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  // An order that waits for the cut-off of its rail is sent in a file.
+  open: `status = 'pending' and rail is null`,
+  isLeased: true,
+  provider: 'waits_for',
+  carriedOutBy: 'calls',
+};
+
+/** Orders about which their provider is to be asked: no tenant's clock says when a provider answers. */
+export const ASKED_ORDERS: DueKind = {
+  ...SENDABLE_ORDERS,
+  kind: 'ask',
+  dueAt: 'ask_at',
+  clock: 'server',
+  open: 'ask_at is not null',
+  // A control call does not wait for an order that is only watched.
+  awaited: `status = 'asking'`,
+  provider: 'was_given',
+};

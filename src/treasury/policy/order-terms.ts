@@ -1,0 +1,12 @@
+import { configurationNeed, currentConfiguration } from '../../flows/policy/configuration.ts';
+import type { TermsSource } from '../../providers/find-subject.ts';
+
+/** What orders and reports follow of the configuration in force. */
+export const ORDER_TERMS: TermsSource = {
+  needs: (head) => [configurationNeed(head)],
+  of: (loaded, head) => {
+    const { returns, settlement } = currentConfiguration(loaded, head).terms;
+    const { retryLimit, staleEventSeconds } = returns;
+    return { retryLimit, staleEventSeconds, settlementMode: settlement.mode };
+  },
+};
