@@ -1,9 +1,13 @@
+import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
+import { tidyAddressClaims } from './access/team/past.ts';
+import { tidyGuessCounters, tidyRecoveryLinks } from './access/users/past.ts';
 import { TRANSFER_FINDER } from './direct-routes/transfers/find-subjects.ts';
 import { EVIDENCE_EXPIRIES } from './flows/evidence/expire-evidence.ts';
 import { DUE_INVOICES } from './flows/invoices/draft-due-invoice.ts';
 import { QUOTE_EXPIRIES } from './flows/quotes/expire-quote.ts';
 import { HOLDBACKS } from './flows/receipts/release-holdback.ts';
 import { FINAL_DEPOSITS } from './flows/transfers/convert-transfer.ts';
+import { tidyMails } from './mail/past.ts';
 import { PAST_EVENTS } from './outbox/past-events.ts';
 import { pastReports } from './provider-seam/inbox/past.ts';
 import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
@@ -28,6 +32,7 @@ import { WEBHOOK_FAN_OUTS, WEBHOOK_LEASES, WEBHOOK_LINES } from './webhooks/deli
 import { PAST_DELIVERIES } from './webhooks/deliveries/past.ts';
 import type { DueKind } from './workers/due-work.ts';
 import type { PastKind } from './workers/retention/prune-rows.ts';
+import type { Tidier } from './workers/tidy-people.ts';
 import { PAST_REPLIES } from './writes/past-replies.ts';
 
 /** Everything that falls due, in the order in which work of the same moment is taken up. */
@@ -72,4 +77,14 @@ export const PAST_KINDS: readonly PastKind[] = [
   pastOrders(SUBJECTS.open),
   PAST_COUNTERS,
   PAST_CERTIFICATIONS,
+];
+
+/** What removes rows that belong to no tenant's wallet, each under its own lock. */
+export const TIDIERS: readonly Tidier[] = [
+  tidySessions,
+  tidyPendingSessions,
+  tidyGuessCounters,
+  tidyRecoveryLinks,
+  tidyAddressClaims,
+  tidyMails,
 ];
