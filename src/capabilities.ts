@@ -1,3 +1,6 @@
+import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
+import { tidyAddressClaims } from './access/team/past.ts';
+import { tidyGuessCounters, tidyRecoveryLinks } from './access/users/past.ts';
 import { TRANSFER_FINDER } from './direct-routes/transfers/find-subjects.ts';
 import { INVOICE_LAWS } from './flows/audit/invoice-laws.ts';
 import { OPERATION_LAWS } from './flows/audit/operation-laws.ts';
@@ -9,6 +12,7 @@ import { FINAL_DEPOSITS } from './flows/transfers/convert-transfer.ts';
 import type { Law } from './ledger/law.ts';
 import { LEDGER_LAWS } from './ledger/laws.ts';
 import { TRANSFER_LAWS } from './ledger/transfer-laws.ts';
+import { tidyMails } from './mail/past.ts';
 import { PAST_EVENTS } from './outbox/past-events.ts';
 import { pastReports } from './provider-seam/inbox/past.ts';
 import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
@@ -36,6 +40,7 @@ import { WEBHOOK_FAN_OUTS, WEBHOOK_LEASES, WEBHOOK_LINES } from './webhooks/deli
 import { PAST_DELIVERIES } from './webhooks/deliveries/past.ts';
 import type { DueKind } from './workers/due-work.ts';
 import type { PastKind } from './workers/retention/prune-rows.ts';
+import type { Tidier } from './workers/tidy-people.ts';
 import { PAST_REPLIES } from './writes/past-replies.ts';
 import type { Projection } from './writes/projection.ts';
 import { fanOutProjection } from './writes/stage-fan-outs.ts';
@@ -100,4 +105,14 @@ export const PAST_KINDS: readonly PastKind[] = [
   pastOrders(SUBJECTS.open),
   PAST_COUNTERS,
   PAST_CERTIFICATIONS,
+];
+
+/** What removes rows that belong to no tenant's wallet, each under its own lock. */
+export const TIDIERS: readonly Tidier[] = [
+  tidySessions,
+  tidyPendingSessions,
+  tidyGuessCounters,
+  tidyRecoveryLinks,
+  tidyAddressClaims,
+  tidyMails,
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_REST_MS, type KeyUses } from './access/api-keys/key-uses.ts';
-import { PAST_KINDS } from './capabilities.ts';
+import { PAST_KINDS, TIDIERS } from './capabilities.ts';
 import type { Clock, SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
@@ -221,7 +221,7 @@ export function composeLoops(
   const mails = sendingMail(config, parts);
   const tokens = health.loop('share_tokens', LONG_ROUND_MS);
   const expire = (): Promise<void> => expireShareTokens({ ...parts, onFault: tokens.onFault });
-  const tidying = { round: () => tidyPeople(parts), loop: health.loop('user_retention', LONG_ROUND_MS) };
+  const tidying = { round: () => tidyPeople(parts, TIDIERS), loop: health.loop('user_retention', LONG_ROUND_MS) };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: expire, loop: tokens }),
     ...keepingStock(parts),

@@ -1,3 +1,4 @@
+import { TIDIERS } from '../capabilities.ts';
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -65,7 +66,7 @@ eachDatabase((_dialect, open) => {
   });
   beforeEach(async () => {
     test.clock.now = START;
-    await tidyPeople({ ...test, clock: () => START + 400 * 24 * HOUR_MS });
+    await tidyPeople({ ...test, clock: () => START + 400 * 24 * HOUR_MS }, TIDIERS);
     tenantId = await test.newTenant();
     link = `https://pay.example/console/recovery#token=lnk_${randomBytes(20).toString('hex')}`;
   });
@@ -251,10 +252,10 @@ eachDatabase((_dialect, open) => {
   it('is removed seven days after it was made, and never before it was sent', async () => {
     await queue();
     test.clock.now = START + 8 * 24 * HOUR_MS;
-    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined });
+    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
     expect(await mailsOf()).toHaveLength(1);
     await sender({ send: () => Promise.resolve() }).round(RUNNING);
-    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined });
+    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
     expect(await mailsOf()).toEqual([]);
   });
 

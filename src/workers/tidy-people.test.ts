@@ -1,3 +1,4 @@
+import { TIDIERS } from '../capabilities.ts';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
@@ -62,7 +63,7 @@ eachDatabase((_dialect, open) => {
     });
   const rowsOf = ({ find }: Case): Promise<readonly object[]> => find(test.database.reader);
   const tidy = (submit: Lane['submit'] = (...given) => test.lane.submit(...given)): Promise<void> =>
-    tidyPeople({ ...test, lane: { submit }, clock: () => LATER });
+    tidyPeople({ ...test, lane: { submit }, clock: () => LATER }, TIDIERS);
 
   beforeEach(async () => {
     await tidy();

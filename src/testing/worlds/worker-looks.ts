@@ -1,4 +1,4 @@
-import { DUE_KINDS, PAST_KINDS } from '../../capabilities.ts';
+import { DUE_KINDS, PAST_KINDS, TIDIERS } from '../../capabilities.ts';
 import type { Batch } from '../../outbox/batch.ts';
 import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
 import {
@@ -68,7 +68,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what a batch has left over': ({ database }) => findLeftOver(database.reader, BATCH),
   'what follows a batch': ({ database }) => findFollowing(database.reader, BATCH, ['gathered', 'taken']),
   'share tokens that have ended': (test) => expireShareTokens(given(test)),
-  'what people no longer need': (test) => tidyPeople({ ...given(test), sealer: test.sealer }),
+  'what people no longer need': (test) => tidyPeople({ ...given(test), sealer: test.sealer }, TIDIERS),
   'whom to tell': (test) => new RecipientTeller(given(test)).round(new AbortController().signal),
   'mail that is due': ({ database, lane, sealer }) =>
     new MailSender({

@@ -1,0 +1,22 @@
+import { guessCountersTable } from '../../flows/people/guess-counter.ts';
+import { lockOfCounter, personLocks } from '../../flows/people/locks-of-rows.ts';
+import { recoveryLinksTable } from '../../flows/people/recovery-link.ts';
+import { tidying } from '../../workers/tidy-people.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Guesses of long ago. */
+export const tidyGuessCounters = tidying({
+  table: guessCountersTable,
+  moment: 'updatedAt',
+  keptMs: 2 * DAY_MS,
+  locks: (rows, { sealer }) => Promise.resolve(rows.map((row) => lockOfCounter(row, sealer))),
+});
+
+/** Links that have ended; until it is removed a used link says that it was used. */
+export const tidyRecoveryLinks = tidying({
+  table: recoveryLinksTable,
+  moment: 'expiresAt',
+  keptMs: 30 * DAY_MS,
+  locks: (rows, { db }) => personLocks(db, rows),
+});

@@ -1,0 +1,11 @@
+import { mailsTable } from '../outbox/mail.ts';
+import { tidying } from '../workers/tidy-people.ts';
+
+/** Mail, after seven days. Mail that waits to be sent is never past use. */
+export const tidyMails = tidying({
+  table: mailsTable,
+  moment: 'createdAt',
+  keptMs: 7 * 86_400_000,
+  where: { sql: `status <> 'queued'`, isMet: ({ status }) => status !== 'queued' },
+  locks: (rows) => Promise.resolve(rows.map(({ id }) => `mail:${id}` as const)),
+});
