@@ -221,7 +221,10 @@ export function composeLoops(
   const mails = sendingMail(config, parts);
   const tokens = health.loop('share_tokens', LONG_ROUND_MS);
   const expire = (): Promise<void> => expireShareTokens({ ...parts, onFault: tokens.onFault });
-  const tidying = { round: () => tidyPeople(parts, TIDIERS), loop: health.loop('user_retention', LONG_ROUND_MS) };
+  const tidying = {
+    round: () => tidyPeople(parts, TIDIERS),
+    loop: health.loop('user_retention', LONG_ROUND_MS),
+  };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: expire, loop: tokens }),
     ...keepingStock(parts),

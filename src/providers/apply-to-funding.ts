@@ -2,6 +2,7 @@ import type { Moment } from '../clock.ts';
 import { customersTable } from '../flows/customers/customer.ts';
 import { isEntitled } from '../flows/customers/entitlement.ts';
 import { currentDeveloperFee, developerFeeNeeds } from '../flows/developer-fees/developer-fee-schedule.ts';
+import { configurationNeed } from '../flows/policy/configuration.ts';
 import { remitterNameOf } from '../flows/payees/remitter.ts';
 import {
   paymentRoutesTable,
@@ -50,6 +51,7 @@ function depositNeeds(subject: DepositSubject, head: TenantHead, serverNow: Mome
   const createdAt = tenantNow(head.wallet, serverNow);
   return [
     need(paymentRoutesTable, { id: paymentRouteId }),
+    configurationNeed(head),
     ...knownTransferNeeds(subject),
     need(treasurySettingsTable, { tenantId }),
     ...developerFeeNeeds(head),

@@ -49,7 +49,11 @@ export interface OwnLockedRows<Row extends object> {
   locks(rows: readonly Row[], finder: LockFinder): Promise<readonly (OwnLock | undefined)[]>;
 }
 
-function isPast<Row extends object>(row: Row, { moment, keptMs, where }: OwnLockedRows<Row>, now: Moment): boolean {
+function isPast<Row extends object>(
+  row: Row,
+  { moment, keptMs, where }: OwnLockedRows<Row>,
+  now: Moment,
+): boolean {
   return (row[moment] as Moment) < now - keptMs && (where?.isMet(row) ?? true);
 }
 
@@ -110,10 +114,7 @@ export function tidying<Row extends object>(past: OwnLockedRows<Row>): Tidier {
  * Removes rows outside the tenants that are past use. Each is looked at again under its own lock: it may have been written since
  * it was found.
  */
-export async function tidyPeople(
-  dependencies: TidyDependencies,
-  tidiers: readonly Tidier[],
-): Promise<void> {
+export async function tidyPeople(dependencies: TidyDependencies, tidiers: readonly Tidier[]): Promise<void> {
   const { database, clock } = dependencies;
   const now = await readPresent(database.reader, database.dialect, clock);
   for (const tidy of tidiers) await tidy(dependencies, now);

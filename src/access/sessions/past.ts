@@ -1,5 +1,10 @@
 import { personLocks } from '../../flows/people/locks-of-rows.ts';
-import { pendingSessionsTable, sessionsTable } from '../../flows/people/session.ts';
+import {
+  pendingSessionsTable,
+  sessionsTable,
+  type PendingSession,
+  type Session,
+} from '../../flows/people/session.ts';
 import { tidying, type LockFinder } from '../../workers/tidy-people.ts';
 
 const ended = {
@@ -9,7 +14,7 @@ const ended = {
 } as const;
 
 /** Sessions that have ended by time. */
-export const tidySessions = tidying({ table: sessionsTable, ...ended });
+export const tidySessions = tidying<Session>({ table: sessionsTable, ...ended });
 
 /** Sign-ins that nobody has finished in time. */
-export const tidyPendingSessions = tidying({ table: pendingSessionsTable, ...ended });
+export const tidyPendingSessions = tidying<PendingSession>({ table: pendingSessionsTable, ...ended });
