@@ -5857,7 +5857,7 @@ export interface components {
       expiresAt: components['schemas']['Timestamp'];
     };
     /**
-     * @description The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it is cancelled and keeps its number.
+     * @description The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it does not count and keeps its number.
      * @enum {string}
      */
     InvoiceStatus: 'draft' | 'issued' | 'settled' | 'void';

@@ -3618,7 +3618,7 @@ export interface InvoiceList {
   nextCursor: string | null;
 }
 /**
- * The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it is cancelled and keeps its number.
+ * The status of an invoice. `draft`: its month is over and it can be adjusted. `issued`: its content can no longer change. `settled`: it is paid. `void`: it does not count and keeps its number.
  */
 
 export const InvoiceStatus = {

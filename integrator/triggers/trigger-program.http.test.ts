@@ -51,11 +51,7 @@ describe('without a server', () => {
       /api_key.created cannot be triggered: only a person/,
     ],
     ['no type', ['--api-key', 'sk_x'], /An event type is required/],
-    [
-      'a type that there is not',
-      ['payout.vanished', '--api-key', 'sk_x'],
-      /no event type "payout.vanished"/,
-    ],
+    ['a type that there is not', ['payout.vanished', '--api-key', 'sk_x'], /no event type "payout.vanished"/],
     ['what every object has', ['constructor', '--api-key', 'sk_x'], /no event type "constructor"/],
     ['no key', ['payout.settled', '--api-key', ''], /An API key is required/],
     [

@@ -30,13 +30,13 @@ export function cancelOperation(
       if (isReviewed(loaded, note)) return { reply: operation, effects: [] };
       if (operation.status !== 'submitted') {
         throw new ApiError('invalid_state', {
-          message: `${id} is ${operation.status}. Only a submitted operation can be cancelled.`,
+          message: `${id} is ${operation.status}. Only a submitted operation can be canceled.`,
         });
       }
       const effects = cancelOrder.decide(operation, note.reason, loaded, context);
       if (effects.length === 0) {
         throw new ApiError('invalid_state', {
-          message: `${id} cannot be cancelled now. The provider was already asked to, or does not have the order.`,
+          message: `${id} cannot be canceled now. The provider was already asked to, or does not have the order.`,
         });
       }
       const given = { tenantId, action: 'cancel' as const, subject: id };
