@@ -58,7 +58,7 @@ it.each<[string, (bytes: Buffer) => void]>([
   await damage(change);
   const failure: unknown = await checkFile(`sqlite:${file}`).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DatabaseRefused);
-  expect((failure as Error).message).toMatch(/^The database file \S+ is corrupt \([^\n]+\): [^\n]+\.$/);
+  expect((failure as Error).message).toMatch(/^The database file \S+ is corrupt \([^\n]+\)\. [^\n]+\.$/);
 });
 
 it('breaks off the look at a file that takes too long, and says so', async () => {

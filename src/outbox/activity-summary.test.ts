@@ -7,7 +7,7 @@ it('has a sentence in words for every type of event and of action, and no two ty
   const types = [...new Set<string>([...EVENT_TYPES, ...AUDIT_TYPES])];
   const sentences = types.map(summaryOf);
   for (const sentence of sentences)
-    expect(sentence).toMatch(/^(A|An|The|Identity) [A-Za-z -]+( [a-z, ]+)\.$/);
+    expect(sentence).toMatch(/^(A|An|The|Identity) [A-Za-z -]+( [a-z, -]+)\.$/);
   expect(new Set(sentences).size).toBe(types.length);
 });
 
