@@ -245,8 +245,8 @@ export async function settle(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Loads a wallet's long history into an empty database, through the tables of an early version, with a chain that is
- * whole. What stands there then is a ledger which every later version migrates, and which every version since verifies.
+ * Loads a wallet's long history into an empty database, through the tables of the baseline, with a chain that is
+ * whole: a ledger which every later version migrates and verifies.
  * @param payouts how many: each has two movements, and one movement filled the wallet
  * @param until when the last of them ended, in milliseconds
  */
@@ -272,6 +272,8 @@ export async function loadLedger(databaseUrl: string, payouts: number, until: nu
         const { seq, headHash, lastOccurredAt } = wallet;
         await db('wallets').update({ seq, head_hash: headHash, last_occurred_at: lastOccurredAt });
         await db('balances').update({ available_minor: String(balance.availableMinor) });
+        // The fees of the history are not counted for an invoice.
+        await db('next_invoices').update({ accrued_after_seq: seq });
       });
     }
   } finally {

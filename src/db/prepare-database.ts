@@ -39,7 +39,7 @@ async function refuseForeign(db: Knex): Promise<void> {
 function refuseBeforeBaseline(applied: readonly string[]): void {
   if (!applied.includes(FIRST_BEFORE_BASELINE)) return;
   throw new DatabaseRefused(
-    `This database was made by a development version from before ${migrationNames()[0]} and cannot be migrated: export what you need with the version that made it, then set DATABASE_URL to an empty database and import it again.`,
+    `This database was made by a development version from before ${migrationNames()[0] ?? 'the baseline'} and cannot be migrated: export what you need with the version that made it, then set DATABASE_URL to an empty database and import it again.`,
   );
 }
 
