@@ -18,7 +18,6 @@ const SECRET = 'bench';
 const ORDERS = 20;
 const CALLERS = [1, 2, 4, 8, 16, 32];
 const SECONDS = 3;
-/** What is promised to hold at the rate that is told. */
 const P99_MS = 50;
 /** Rounds of a forged delivery and of a path that is not there, in turns, and requests of each. */
 const ROUNDS = 7;
@@ -80,7 +79,6 @@ async function start(databaseUrl: string): Promise<Server> {
   return { ...ready, child, figures };
 }
 
-/** Keeps a number of callers busy for a while; answers the rate and how long answers took. */
 async function load({ url, adapter, orders }: Server, callers: number) {
   const tookMs: number[] = [];
   const since = performance.now();

@@ -36,7 +36,6 @@ function named(text: string): Measurement[] {
   throw new InvalidArgumentError(`It must be of these, or how they begin, with commas: ${names}.`);
 }
 
-/** What was measured where, for the record. */
 function circumstances({ rounds, seconds, against }: Options) {
   return {
     at: new Date().toISOString(),

@@ -24,7 +24,6 @@ function whole(text: string): number {
   return Number(text);
 }
 
-/** How long each person takes from the password to the session, one after the other, in ms. */
 async function timesOf(baseUrl: string, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (const person of people) {

@@ -23,7 +23,6 @@ function positive(text: string): number {
   return Number(text);
 }
 
-/** Fails the run where a gate was asked for and is not passed. */
 function judge(what: string, value: number, gate: number | undefined): void {
   if (gate === undefined || value <= gate) return;
   print(`\n${what} is ${value.toFixed(2)}, and the gate is ${gate}.`);

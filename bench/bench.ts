@@ -17,7 +17,6 @@ interface Options extends Effort {
   readonly databases: readonly Dialect[];
   readonly scenarios: readonly Scenario[];
   readonly assertRatio?: number;
-  /** The revision or the path of other code, to be measured in place of the usual contestants. */
   readonly against?: string;
   readonly assertAgainst?: number;
   /** Callers who flood one tenant while another pays, measured in place of the usual contestants. */
@@ -61,11 +60,9 @@ function scenariosNamed(text: string): Scenario[] {
 interface Ratios {
   /** On one hot wallet, as one transaction a request. */
   readonly hot?: number;
-  /** In the scenario where it is least, as the other checkout. */
   readonly against?: number;
 }
 
-/** Measures on one kind of database: the contestants here, or the code here beside that of another checkout. */
 async function measureOn(
   dialect: Dialect,
   other: Checkout | undefined,
@@ -99,7 +96,6 @@ async function measureOn(
   return ratios;
 }
 
-/** Floods one tenant while another pays, on one kind of database. */
 async function floodOn(
   dialect: Dialect,
   callers: number,
@@ -122,7 +118,6 @@ function fail(dialect: Dialect, gate: number): void {
   process.exitCode = 1;
 }
 
-/** Fails the run where a gate was asked for and is not passed. */
 function judge(dialect: Dialect, gate: number | undefined, ratio: number | undefined): void {
   if (gate === undefined || (ratio !== undefined && ratio >= gate)) return;
   fail(dialect, gate);

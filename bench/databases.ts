@@ -12,7 +12,6 @@ const SETTINGS = ['max_connections=300', 'shared_buffers=128MB'];
 export interface Databases {
   /** The address of a new and empty database. */
   fresh(): Promise<string>;
-  /** Takes all of them away again. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +27,7 @@ async function sqliteFiles(): Promise<Databases> {
   };
 }
 
-/** Databases on the server that DATABASE_URL names; where it is left out or empty, on one that is started for the purpose, with fsync on. */
+/** Databases on the server that DATABASE_URL names; if omitted or empty, on one that is started for the purpose, with fsync on. */
 async function postgresDatabases(): Promise<Databases> {
   const given = process.env['DATABASE_URL'] ?? '';
   const server = given === '' ? await startPostgresServer(SETTINGS) : undefined;
@@ -48,7 +47,6 @@ async function postgresDatabases(): Promise<Databases> {
   };
 }
 
-/** Opens a place for databases of one kind. */
 export async function openDatabases(dialect: Dialect): Promise<Databases> {
   return dialect === 'sqlite' ? sqliteFiles() : postgresDatabases();
 }

@@ -6,7 +6,6 @@ import type { Databases } from './databases.ts';
 import { measure, startContestant, type Effort, type Figures } from './measure.ts';
 import type { Runner } from './runner.ts';
 
-/** Those who are measured beside each other: each is started when the line-up is. */
 export type LineUp = readonly (() => Promise<Runner>)[];
 
 async function measureOnce(lineUp: LineUp, effort: Effort): Promise<Figures[]> {
@@ -36,7 +35,6 @@ export async function measureInBothOrders(lineUp: LineUp, effort: Effort): Promi
   }));
 }
 
-/** Measures the code here beside that of another checkout. */
 export async function measureAgainst(
   folder: string,
   scenario: Scenario,
@@ -48,7 +46,6 @@ export async function measureAgainst(
   return measureInBothOrders([start(), start(folder)], effort);
 }
 
-/** Measures the contestants of a scenario, on one hot wallet with what stands beside the service. */
 export async function measureContestants(
   scenario: Scenario,
   dialect: Dialect,

@@ -9,7 +9,6 @@ import { openMeter } from './usage/database-meter.ts';
 import { subscribeHearers } from './webhooks/subscribe-hearers.ts';
 import { startWholeLife } from './whole-life.ts';
 
-/** How long and how often is measured. */
 export interface Effort {
   readonly callers: number;
   /** Requests a second, whatever becomes of those before; left out, each caller waits for its last answer. */
@@ -26,7 +25,6 @@ export interface Figures {
   readonly rounds: readonly MeasuredRound[];
 }
 
-/** Makes a runner of a server that is ready. */
 export async function runnerOf(
   name: string,
   server: MeasuredServer,

@@ -3,7 +3,6 @@ import type { MeasuredRound } from './runner.ts';
 
 const rate = ({ perSecond }: MeasuredRound): number => perSecond;
 
-/** What an operation costs, in ms of processor time: the server's and the database's. */
 export function costOf({ cpuMs, databaseCpuMs }: MeasuredRound): number {
   return cpuMs + databaseCpuMs;
 }

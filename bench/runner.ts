@@ -3,11 +3,9 @@ import type { DatabaseMeter } from './usage/database-meter.ts';
 
 /** What one contestant did in one round. */
 export interface MeasuredRound extends Omit<Round, 'answered'> {
-  /** Processor time of the server's process, an operation; a database in a process of its own is not in it. */
   readonly cpuMs: number;
   /** Processor time of the database's own processes, an operation: 0 where it has none. */
   readonly databaseCpuMs: number;
-  /** What the database wrote to its log, an operation; NaN where that is not told. */
   readonly walBytes: number;
 }
 

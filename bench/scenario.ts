@@ -1,19 +1,16 @@
 import type { Contestant } from './contestant.ts';
 import type { Traffic } from './load/job.ts';
 
-/** Subscriptions of one filter. */
 export interface Hearers {
   readonly count: number;
   readonly eventTypes: readonly string[];
 }
 
-/** One thing that is measured, with those that are held against each other in it. */
 export interface Scenario {
   readonly name: string;
   readonly traffic: Traffic;
   readonly wallets: 1 | 4 | 1000;
   readonly contestants: readonly Contestant[];
-  /** What the wallet's tenant has in its configuration, where it is not a new tenant's: there is one wallet then. */
   readonly terms?: object;
   /** Who hears of the wallet's events, where anybody does: how many subscriptions of one filter. */
   readonly hearers?: Hearers;
@@ -26,7 +23,6 @@ const WRITERS = ['group commit', 'one transaction a request', 'validation alone'
 /** A read has no transaction to share, so that only the edge stands beside it. */
 const READERS = ['group commit', 'validation alone'] as const;
 
-/** The scenario on which the gate stands. */
 export const HOT_WALLET: Scenario = {
   name: 'POST payouts, one hot wallet',
   traffic: 'payouts',
@@ -34,7 +30,6 @@ export const HOT_WALLET: Scenario = {
   contestants: WRITERS,
 };
 
-/** The whole life of a payout, from its creation to its settlement. */
 export const UNTIL_SETTLED: Scenario = {
   name: 'POST payouts, until they have settled',
   traffic: 'payouts',
@@ -43,7 +38,6 @@ export const UNTIL_SETTLED: Scenario = {
   settles: true,
 };
 
-/** The read that shows the most. */
 export const OVERVIEW: Scenario = {
   name: 'GET the overview',
   traffic: { get: ['/v1/treasury'] },
@@ -54,7 +48,6 @@ export const OVERVIEW: Scenario = {
 /** Larger than all that a run pays out, so that every rule is asked and none refuses. */
 const AMPLE = '900000000000.00';
 
-/** Five limits and two fees, as a tenant that has been in business for a while has them. */
 const REALISTIC_TERMS = {
   limits: {
     rules: [

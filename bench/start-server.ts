@@ -3,17 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LaneFigures, ProcessFigures, Question, Ready, ServerOptions } from './contestant.ts';
 
-/** A server in a process of its own, ready to be measured. */
 export interface MeasuredServer extends Ready {
-  /** What its process has used so far. */
   processFigures(): Promise<ProcessFigures>;
   /** What its lane did since this was asked last, where it was started with a timed one. */
   takeLaneFigures(): Promise<LaneFigures>;
-  /** Ends the process; nothing that it holds is wanted any more. */
   stop(): Promise<void>;
 }
 
-/** Starts a server of the code in a checkout; it prepares its tenants before it is ready. */
 export async function startServer(options: ServerOptions, checkout: string): Promise<MeasuredServer> {
   return forkServer(join(checkout, 'bench', 'bench-server.ts'), options, checkout);
 }

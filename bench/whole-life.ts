@@ -14,7 +14,7 @@ const LIMIT_MS = 180_000;
 
 /**
  * Asks for the demo tenant's balances until no payout holds anything back any more.
- * @throws Error where it takes three minutes
+ * @throws Error if it takes three minutes
  */
 async function untilNothingIsReserved(url: string, key: string): Promise<void> {
   for (const began = performance.now(); ;) {

@@ -9,7 +9,6 @@ import { warmUp } from './warm-up.js';
 /** What is built: the programs that run without their sources. */
 const PROGRAMS = { main: 'src/main.ts', operator: 'src/operator/operator.ts' };
 
-/** What decides about the build beside the sources of the programs. */
 const RULES = [
   'build/compile.js',
   'build/guard-documents.js',
@@ -118,7 +117,6 @@ const fileOf = (paths, name) => paths.find((path) => /^(.*)-[^-]+$/.exec(basenam
 
 const anyOf = (names) => new RegExp(`^(?:${[...names].join('|')})$`);
 
-/** Has the late packages asked for where they were built. */
 const lateFrom = (paths) => ({
   name: 'late',
   setup: ({ onResolve }) =>
@@ -163,7 +161,6 @@ async function put(path, content) {
   await rename(scratch, path);
 }
 
-/** Removes what an earlier build left. */
 async function keepOnly(paths) {
   const entries = await readdir(join(ROOT, 'dist'), { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -172,7 +169,6 @@ async function keepOnly(paths) {
   }
 }
 
-/** The entries of threads, by their names. */
 async function findThreads() {
   const paths = await readdir(join(ROOT, 'src'), { recursive: true });
   const entries = paths.filter((path) => THREAD.test(path) && !path.startsWith('testing/'));

@@ -5,7 +5,6 @@ const { dirname } = require('node:path');
 /** The folder of the checkout, as a path that ends in a slash. */
 const ROOT = `${dirname(__dirname)}/`;
 
-/** Where a build notes what it made, and of what, beside what it made. */
 const RECORD = 'dist/made-of.json';
 
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('base64url');
@@ -35,7 +34,7 @@ function hasChanged(source, { names, size, mtimeMs, digest }) {
 }
 
 /**
- * What a build noted: `programs` has the path of each program by its name. Undefined where nothing was built.
+ * What a build noted: `programs` has the path of each program by its name. Undefined if nothing was built.
  * @returns {{ programs: Record<string, string>, sources: Record<string, object> } | undefined}
  */
 function readRecord() {
@@ -44,7 +43,7 @@ function readRecord() {
 }
 
 /**
- * Why `dist/` is not what the sources beside it say; undefined where it is. Where there are no sources, as on a machine
+ * Why `dist/` is not what the sources beside it say; undefined if it is. Where there are no sources, as on a machine
  * that only runs what was built elsewhere, there is nothing that it could differ from.
  * @param {ReturnType<typeof readRecord>} record what the build noted
  */

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './current.cjs';
 
-/** The documents that operations stand in. */
 const CONTRACT = ['generated/openapi.json', 'generated/console.json'];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Where the server looks for the document of an operation. */
 const FOLDER = join(ROOT, 'dist/files/generated/guard');
 
 /** The server's own way to cut a document, which imports nothing that is not compiled with it. */

@@ -7,10 +7,9 @@ const { Script } = require('node:vm');
 /** What a file of `dist/` is called that says how V8 compiled it, beside the file itself. */
 const COMPILED = '.v8';
 
-/** What was loaded, by its path. */
 const [modules, scripts] = [new Map(), new Map()];
 
-/** V8 looks for itself whether this was made by its like; what it refuses it compiles anew. */
+/** V8 looks for itself whether this was made by its like; what it refuses it compiles again. */
 function compiledBefore(path) {
   try {
     return readFileSync(path + COMPILED);
@@ -26,7 +25,7 @@ function requireOf(path) {
   return Object.assign(ask, requirePackage);
 }
 
-/** Makes the function of a file: of the code that V8 made of it before, where there is any. */
+/** Makes the function of a file: of the code that V8 made of it before, if there is any. */
 function compileFile(path) {
   // As UTF-8 it becomes a string of V8's own: one outside its heap would have it collect garbage during the start.
   const source = readFileSync(path, 'utf8');

@@ -1,6 +1,5 @@
 import { databaseIn, inScratchFolder, startProgram } from './run-alone.js';
 
-/** What a process writes itself when its database is new. */
 const OF_THE_PROCESS = ['installation'];
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
@@ -54,7 +53,7 @@ async function describe(path) {
  * Has the operator's program migrate a new SQLite file, and answers the script that makes one like it at once. Its first
  * line names the migrations.
  * @param {string} operator the program's path in the checkout
- * @throws Error where the program does not run
+ * @throws Error if the program does not run
  */
 export async function describeMigratedFile(operator) {
   return inScratchFolder(async (folder) => {

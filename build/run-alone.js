@@ -10,7 +10,6 @@ const CHILD = fileURLToPath(new URL('run-and-note.cjs', import.meta.url));
 
 const LIMIT_MS = 60_000;
 
-/** The database of the programs that run in a folder. */
 export const databaseIn = (folder) => join(folder, 'corridor.db');
 
 /**
@@ -40,7 +39,6 @@ export function startProgram(program, words, folder, notes = folder) {
   return { child, ended, said: () => said };
 }
 
-/** Runs something in a folder that is gone afterwards. */
 export async function inScratchFolder(run) {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-build-'));
   try {

@@ -8,7 +8,7 @@ const difference = findDifference(record);
 if (difference === undefined) load(ROOT + record.programs[name]);
 else void buildAgain(difference).then(() => load(ROOT + readRecord().programs[name]));
 
-/** Old code never runs in silence: it is compiled anew, or the program does not start. */
+/** Old code never runs in silence: it is compiled again, or the program does not start. */
 async function buildAgain(why) {
   try {
     const { compile } = await import('./compile.js');

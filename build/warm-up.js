@@ -34,7 +34,7 @@ async function notesOf(folder) {
  * their paths, beside the programs.
  * @param {Record<'main' | 'operator', string>} programs their paths in the checkout
  * @returns {Promise<Map<string, Buffer>>}
- * @throws Error where a program does not run
+ * @throws Error if a program does not run
  */
 export async function warmUp({ main, operator }) {
   return inScratchFolder(async (folder) => {

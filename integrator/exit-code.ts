@@ -5,7 +5,6 @@ import { isKeyRefused, NoAnswer } from './http/api-client.ts';
 /** It went well; it went wrong on the way; it could not run. */
 export const EXIT = { done: 0, failed: 1, couldNotRun: 2 } as const;
 
-/** What the exit code of a command is that ended so. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /**

@@ -2,13 +2,11 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CannotRun } from './failure.ts';
 import { ApiClient } from './http/api-client.ts';
 
-/** Which server a command calls, and as whom. */
 export interface ServerFlags {
   readonly baseUrl: string;
   readonly apiKey?: string;
 }
 
-/** Where `npm start` serves. */
 const HERE = 'http://localhost:3000';
 
 /** Takes the address of a server or a receiver. @throws InvalidArgumentError unless it is one of HTTP */
@@ -33,7 +31,7 @@ export function addServerOptions(command: Command): Command {
     .addOption(new Option('--api-key <key>', 'a secret key of the account').env('CORRIDOR_API_KEY'));
 }
 
-/** A key that is named, by an option or in the environment. @throws CannotRun where it is not */
+/** A key that is named, by an option or in the environment. @throws CannotRun if it is not */
 export function keyIn({ apiKey }: ServerFlags): string {
   // What is no key can break the header that it would stand in.
   if (apiKey === undefined || !/^[\x21-\x7e]+$/.test(apiKey))
@@ -41,7 +39,7 @@ export function keyIn({ apiKey }: ServerFlags): string {
   return apiKey;
 }
 
-/** A client of the server that the options name. @throws CannotRun where they name no key */
+/** A client of the server that the options name. @throws CannotRun if they name no key */
 export function clientOf(flags: ServerFlags, signal?: AbortSignal): ApiClient {
   return new ApiClient(flags.baseUrl, keyIn(flags), signal);
 }

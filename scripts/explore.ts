@@ -14,7 +14,6 @@ const SEEDED_PARTS = ['conformance', 'crash', 'concurrency', 'webhooks', 'provid
 
 const FOLDERS = ['src', 'conformance', 'integrator', 'scripts', 'trials', 'bench'];
 
-/** The test files with properties, by their paths in the checkout. */
 async function filesWithProperties(): Promise<string[]> {
   const found: string[] = [];
   for (const folder of FOLDERS) {
@@ -29,7 +28,6 @@ async function filesWithProperties(): Promise<string[]> {
 
 interface Run {
   readonly name: string;
-  /** What runs it again under the same seed. */
   readonly again: string;
   readonly run: () => Promise<PartResult>;
 }

@@ -51,7 +51,6 @@ const options = new Command()
   .parse()
   .opts<Options>();
 
-/** The experiments that were asked for, on databases of one kind. */
 function experimentsOn(kind: DatabaseKind): Experiment[] {
   const { uses, guesses, rounds, limited, points, canaries, secret, seed } = options;
   const experiments: Experiment[] = [];

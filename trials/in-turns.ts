@@ -1,4 +1,3 @@
-/** Does something so often, so many at once; answers what came of each, in order. */
 export async function inTurns<Result>(
   atOnce: number,
   count: number,

@@ -1,7 +1,6 @@
 import { openDatabaseSource, type DatabaseKind, type DatabaseSource } from './server/database-under-test.ts';
 import { Verdict, type VerdictOptions } from './verdict.ts';
 
-/** One experiment on databases of one kind. */
 export type Experiment = (source: DatabaseSource, verdict: Verdict) => Promise<void>;
 
 /**

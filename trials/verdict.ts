@@ -6,16 +6,13 @@ interface Tally {
   faults: number;
 }
 
-/** What a run is judged by. */
 export interface VerdictOptions {
   /** False leaves out how long anything took: on a machine that is busy with other work, time breaks promises by itself. */
   readonly timed: boolean;
 }
 
-/** The option of every trial that judges by time. */
 export const UNTIMED = ['--no-timed', 'print how long it took, and judge nothing by it'] as const;
 
-/** Collects what a run found, promise by promise, and prints it as it goes. */
 export class Verdict {
   readonly #tallies = new Map<string, Tally>();
   readonly isTimed: boolean;
@@ -34,7 +31,6 @@ export class Verdict {
     return this.isTimed ? ` within ${limitMs / 1_000} s` : '';
   }
 
-  /** Judges one promise: held where there are no faults. `where` says in which part of the run. */
   judge(promise: string, faults: readonly string[], where = ''): void {
     const tally = this.#tallies.get(promise) ?? { judged: 0, faults: 0 };
     tally.judged += 1;
@@ -46,7 +42,6 @@ export class Verdict {
     if (faults.length > SHOWN_FAULTS) console.log(`        … and ${faults.length - SHOWN_FAULTS} more`);
   }
 
-  /** Prints a line of progress or a figure. */
   say(line: string): void {
     console.log(line);
   }
@@ -59,7 +54,6 @@ export class Verdict {
     return this.#tallies.size - this.passed;
   }
 
-  /** Prints every promise with how often it was judged and what broke it. */
   printTable(): void {
     console.log('\n  judged  faults  promise');
     for (const [promise, { judged, faults }] of this.#tallies) {

@@ -57,7 +57,6 @@ const options = new Command()
   .parse()
   .opts<Options>();
 
-/** The experiments that were asked for, on databases of one kind. */
 function experimentsOn(kind: DatabaseKind): Experiment[] {
   const { cycles, endLeases, payouts, deliveries, hanging, events, names, schedule, seed } = options;
   const experiments: Experiment[] = [];

@@ -18,7 +18,7 @@ export async function hasPgbench(): Promise<boolean> {
 
 /**
  * Reads what a run of pgbench says at its end. It says how long transactions took at the mean alone, which is left out.
- * @throws Error where it says something else
+ * @throws Error if it says something else
  */
 export function parsePgbench(said: string): { readonly answered: number; readonly perSecond: number } {
   const answered = /^number of transactions actually processed: (\d+)/m.exec(said)?.[1];

@@ -6,7 +6,6 @@ import { forkServer } from '../start-server.ts';
 
 const SERVER = fileURLToPath(new URL('usual-build/server.ts', import.meta.url));
 
-/** Starts the usual build on a fresh database: it is asked for payouts out of its one wallet. */
 export async function startUsualBuild(databaseUrl: string, effort: Effort): Promise<Runner> {
   const server = await forkServer(SERVER, { databaseUrl }, HERE);
   return runnerOf('the usual build', server, databaseUrl, 'payouts', effort);

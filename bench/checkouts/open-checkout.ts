@@ -9,13 +9,10 @@ import { missingPackages, type Lock, type Needs } from './installed-packages.ts'
 
 const run = promisify(execFile);
 
-/** The checkout that the bench itself belongs to. */
 export const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The code of another commit, ready to be started. */
 export interface Checkout {
   readonly folder: string;
-  /** Takes away what was made for it. */
   remove(): Promise<void>;
 }
 
@@ -28,7 +25,6 @@ async function packageJson(folder: string): Promise<{ dependencies: Needs; devDe
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as never;
 }
 
-/** Gives a checkout the packages that are installed here, where they are what it needs, and else its own. */
 async function install(folder: string): Promise<void> {
   const { dependencies, devDependencies } = await packageJson(folder);
   const { tsx = dependencies['tsx'] ?? '' } = devDependencies;
@@ -67,7 +63,7 @@ async function addWorktree(revision: string): Promise<Checkout> {
 /**
  * Opens the code that is measured against: the folder of a checkout as it is, or a revision in a worktree that is made
  * for it.
- * @throws Error where it is neither
+ * @throws Error if it is neither
  */
 export async function openCheckout(against: string): Promise<Checkout> {
   if (existsSync(join(against, 'package.json')))

@@ -62,7 +62,6 @@ const app = createApp({
 });
 const { url } = await serve(app, { ...config, port: 0, newId, logger });
 
-/** A payout of a tenant of its own that the bank has; answers its order. */
 async function takenOrder(): Promise<string> {
   const { lane, database, clock } = service;
   const about = { name: 'Bench', environment: 'sandbox', createdBy: 'bench', actor: OPERATOR } as const;

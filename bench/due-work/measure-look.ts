@@ -6,7 +6,6 @@ import { DUE_KINDS } from '../../src/capabilities.ts';
 import { findReadyWork } from '../../src/workers/due-work.ts';
 import { quantile } from '../load/quantile.ts';
 
-/** What one look for due work came to. */
 export interface Look {
   readonly found: number;
   /** How many rows PostgreSQL has read for it. */
@@ -40,7 +39,6 @@ async function time(look: () => Promise<unknown>): Promise<readonly number[]> {
   return took;
 }
 
-/** Fills a fresh database with orders that wait, and measures a worker's look for what is due. */
 export async function measureLook(databaseUrl: string, size: number): Promise<Look> {
   const database = openDatabase(databaseUrl);
   try {

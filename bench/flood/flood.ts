@@ -3,11 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Wallet } from '../contestant.ts';
 import { pay } from '../load/pay.ts';
 
-/** What became of a flood. */
 export interface FloodEnd {
   /** Payouts that were answered 201: one for each key. */
   readonly paid: number;
-  /** Those among them that were answered before the flood was told to stop. */
   readonly paidInTime: number;
   /** Answers 503. */
   readonly refused: number;

@@ -5,7 +5,6 @@ import { startServer, type MeasuredServer } from '../start-server.ts';
 import { flood, type FloodEnd } from './flood.ts';
 import { payOneAtATime } from './pay-one-at-a-time.ts';
 
-/** How much is asked of the server. */
 export interface FloodEffort {
   readonly callers: number;
   readonly rounds: number;
@@ -14,7 +13,6 @@ export interface FloodEffort {
   readonly warmUp: number;
 }
 
-/** How long the one who pays one at a time waited, in ms. */
 export interface Waits {
   readonly count: number;
   readonly laneP50Ms: number;
@@ -34,7 +32,6 @@ export interface FloodRound {
   readonly peakBytes: number;
 }
 
-/** What a flood did to a server. */
 export interface FloodFigures {
   readonly rounds: readonly FloodRound[];
   /** Resident memory before the first flood, and at its highest, in bytes. */

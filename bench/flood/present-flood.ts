@@ -13,7 +13,6 @@ export function hasFaults({ rounds }: FloodFigures): boolean {
   return rounds.some(({ end }) => end.faults.size > 0);
 }
 
-/** The sum of counts by their keys. */
 function merged<Key>(counts: readonly ReadonlyMap<Key, number>[]): Map<Key, number> {
   const sum = new Map<Key, number>();
   for (const each of counts) for (const [key, count] of each) sum.set(key, (sum.get(key) ?? 0) + count);
@@ -30,7 +29,6 @@ function row(name: string, rounds: readonly FloodRound[], who: 'alone' | 'floode
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The figures of a flood as Markdown: what the other one waited, and what the flood was told. */
 export function presentFlood(figures: FloodFigures): string {
   const { rounds, calmMemory, peakMemory } = figures;
   const sum = (field: 'paid' | 'refused' | 'cameBack'): number =>

@@ -1,22 +1,17 @@
 import { median, presentFigure, presentSpread } from '../spread.ts';
 
-/** A bound that a figure's median is held against. */
 export type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One figure of the table of goals. */
 export interface Finding {
   readonly figure: string;
   readonly goal: Bound | null;
-  /** `times` of something else, or a unit of its own. */
   readonly unit: 'times' | 'ms' | 'bytes' | 'MiB' | 's' | 'a second' | 'heads';
   /** One of each round. */
   readonly values: readonly number[];
 }
 
-/** Digits behind the point, by the unit. */
 const DIGITS = { times: 2, ms: 2, bytes: 0, MiB: 0, s: 1, 'a second': 0, heads: 0 } as const;
 
-/** How a finding stands to its bound; `–` where it has none. */
 export type Verdict = 'held' | 'within the spread' | 'missed' | '–';
 
 function isWithin(value: number, bound: Bound): boolean {
@@ -36,7 +31,6 @@ function presentGoal({ goal, unit }: Finding): string {
   return `${bound} ${unit}`;
 }
 
-/** The table of goals in Markdown. */
 export function presentFindings(findings: readonly Finding[]): string {
   const rows = findings.map((finding) => {
     const { figure, unit, values } = finding;

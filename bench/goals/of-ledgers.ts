@@ -18,14 +18,12 @@ const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 const SMALL_MOVEMENTS = 10_000;
 
-/** A ledger that a server of the code here can be started on. */
 interface OpenLedger {
   readonly databaseUrl: string;
   readonly ledger: LargeLedger;
   readonly wallet: Wallet;
 }
 
-/** Loads a ledger, and migrates it. */
 async function openLedger(
   { databasesOf }: Workshop,
   dialect: Dialect,
@@ -38,7 +36,6 @@ async function openLedger(
   return { databaseUrl, ledger, migratedIn, wallet: await keyOf(ledger, databaseUrl) };
 }
 
-/** Verifies a ledger once it is migrated. */
 async function verifications(workshop: Workshop, dialect: Dialect, movements: number) {
   const open = await openLedger(workshop, dialect, movements);
   const { ledger, databaseUrl, migratedIn } = open;
@@ -137,7 +134,6 @@ function findingsOf(figures: readonly Figures[], name: string): Finding[] {
   ];
 }
 
-/** What a payout costs out of a wallet with a long history, beside one with a short. */
 async function payoutFinding(workshop: Workshop, dialect: Dialect, large: OpenLedger): Promise<Finding> {
   const small = await openLedger(workshop, dialect, SMALL_MOVEMENTS);
   const [long, short] = ['the long history', 'the short history'];
@@ -170,5 +166,4 @@ function ofLedger(dialect: Dialect): Measurement {
   };
 }
 
-/** What is measured on a ledger with a long history. */
 export const OF_LEDGERS: readonly Measurement[] = [ofLedger('postgres'), ofLedger('sqlite')];

@@ -15,7 +15,6 @@ type Beside = 'the usual build' | 'pgbench' | 'pgbench, one hot row';
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-/** Who is measured: the code here, the code before, and what stands beside them. */
 interface Party {
   readonly dialect: Dialect;
   readonly scenario: Scenario;
@@ -56,7 +55,6 @@ async function run(workshop: Workshop, party: Party): Promise<Figures[]> {
   return figures;
 }
 
-/** The name that the code here goes by in a run: the first one's. */
 const hereOf = (figures: readonly Figures[]): string => figures[0]?.name ?? '';
 
 function against(
@@ -143,7 +141,6 @@ function atOne(dialect: Dialect): Measurement {
   };
 }
 
-/** A rate that the usual build can be asked for on two cores. */
 const OPEN_RATE = 250;
 
 const OPEN_LOOP: Measurement = {
@@ -205,7 +202,6 @@ function overview(dialect: Dialect): Measurement {
   };
 }
 
-/** What is measured beside the code before, each on a fresh database. */
 export const OF_PAYOUTS: readonly Measurement[] = [
   at32('postgres'),
   POSTGRES_128,

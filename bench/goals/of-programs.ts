@@ -76,5 +76,4 @@ function dueWork(dialect: Dialect): Measurement {
   };
 }
 
-/** What is measured of the program as a whole, and of its workers' query. */
 export const OF_PROGRAMS: readonly Measurement[] = [dueWork('sqlite'), dueWork('postgres'), START, MEMORY];

@@ -2,7 +2,6 @@ import { runGroup } from '../../src/writes/group.ts';
 import { Lane, type LaneDependencies } from '../../src/writes/lane.ts';
 import type { AnyWrite } from '../../src/writes/write.ts';
 
-/** Connections that the service opens for writes. */
 const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
 
 /**

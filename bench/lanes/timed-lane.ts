@@ -2,7 +2,6 @@ import { Lane, type SubmitOptions } from '../../src/writes/lane.ts';
 import type { Write } from '../../src/writes/write.ts';
 import type { LaneFigures } from '../contestant.ts';
 
-/** The lane as it is, with a watch beside it. */
 export class TimedLane extends Lane {
   #inLaneMs: Record<string, number[]> = {};
   #peakWrites = 0;
@@ -20,7 +19,6 @@ export class TimedLane extends Lane {
     }
   }
 
-  /** Gives out the figures, and begins anew. */
   takeFigures(): LaneFigures {
     const figures = {
       inLaneMs: this.#inLaneMs,

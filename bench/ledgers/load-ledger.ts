@@ -7,7 +7,6 @@ import { runAsAdministrator } from '../../src/testing/databases/postgres-adminis
 import { LOADED_VERSION, readTenantRows, type TenantRow } from './tenant-rows.ts';
 import { PayoutHistory, type Chapter, type EndedPayout } from './payout-history.ts';
 
-/** A tenant whose wallet has a long history. */
 export interface LargeLedger {
   readonly tenantId: string;
   readonly beneficiaryId: string;
@@ -79,7 +78,6 @@ const COLUMNS = {
 
 type LoadedTable = keyof typeof COLUMNS;
 
-/** Puts many rows into a table by one statement. */
 async function putRows(
   db: Knex.Transaction,
   dialect: Database['dialect'],
@@ -98,7 +96,6 @@ async function putRows(
   ]);
 }
 
-/** The tenant as a server of the version made it, with what every payout of its first beneficiary says. */
 interface Template {
   readonly tenant: TenantRow;
   readonly configuration: TenantRow;
@@ -119,7 +116,6 @@ function readTemplate(): Template {
   return { tenant: row('tenants'), configuration, beneficiary, details: payout['details'] ?? '{}' };
 }
 
-/** Puts the tenant and its wallet there, as they are once the history is written. */
 async function putTenant(db: Knex.Transaction, template: Template, history: PayoutHistory, startsAt: number) {
   const since = String(startsAt - 1_000);
   const { tenant, configuration, beneficiary } = template;

@@ -19,14 +19,12 @@ export async function migrateLedger(databaseUrl: string): Promise<number> {
   return (performance.now() - began) / 1_000;
 }
 
-/** Makes a key for the tenant of a migrated ledger. */
 export async function keyOf({ tenantId, beneficiaryId }: LargeLedger, databaseUrl: string): Promise<Wallet> {
   const command = ['key', 'create', '--tenant', tenantId, '--role', 'owner'];
   const { key } = (await runOperator(HERE, databaseUrl, command)) as { key: string };
   return { tenantId, key, beneficiaryId };
 }
 
-/** Starts a server of the code here on a migrated ledger, for that tenant alone. */
 export async function startOnLedger(databaseUrl: string, wallet: Wallet): Promise<MeasuredServer> {
   const server = await startServer({ contestant: 'group commit', databaseUrl, wallets: 0 }, HERE);
   return { ...server, wallets: [wallet] };

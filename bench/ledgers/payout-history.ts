@@ -15,11 +15,9 @@ import { newBalance, newWallet, type Balance, type Wallet } from '../../src/ledg
 export interface HistoryTerms {
   readonly tenantId: string;
   readonly startsAt: number;
-  /** From one payout to the next. */
   readonly stepMs: number;
 }
 
-/** A payout that has ended, as far as its row says what no other row does. */
 export interface EndedPayout {
   readonly id: string;
   readonly status: 'settled' | 'failed';
@@ -31,7 +29,6 @@ export interface EndedPayout {
   readonly movementIds: readonly string[];
 }
 
-/** Some payouts in a row, with their movements and postings. */
 export interface Chapter {
   readonly payouts: readonly EndedPayout[];
   readonly movements: readonly Movement[];
@@ -93,7 +90,6 @@ export class PayoutHistory {
     return { payouts: [], ...this.#post([effect], [startsAt - 1]) };
   }
 
-  /** Creates some payouts more and ends them: two movements each. */
   pay(count: number): Chapter {
     const chapter = { payouts: [] as EndedPayout[], movements: [] as Movement[], postings: [] as Posting[] };
     for (let made = 0; made < count; made += 1) {

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { readMemory } from '../usage/process-tree.ts';
 
-/** What verifying a ledger came to. */
 export interface Verification {
   readonly isSound: boolean;
-  /** The head of the one wallet's chain, as its number and its hash. */
   readonly head: string;
   readonly seconds: number;
   /** The most that was resident, in MiB. */
@@ -15,7 +13,7 @@ export interface Verification {
 
 const LOOK_EVERY_MS = 50;
 
-/** Runs a command of the operator's, of a checkout, and answers its one JSON document. @throws Error where it says something else */
+/** Runs a command of the operator, of a checkout, and answers its one JSON document. @throws Error if it says something else */
 export async function runOperator(
   folder: string,
   databaseUrl: string,
@@ -45,7 +43,6 @@ export async function runOperator(
   }
 }
 
-/** Has the operator's command of a checkout verify every chain and ask for every law of the books. */
 export async function verifyLedger(folder: string, databaseUrl: string): Promise<Verification> {
   const began = performance.now();
   let peakMiB = 0;

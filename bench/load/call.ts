@@ -1,17 +1,14 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A connection for each caller, be there ever so many: none waits for another's. */
 const agent = new Agent({ keepAlive: true });
 
-/** An answer: its status, its headers, and its body as text. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** Sends one request over a connection that is kept. */
 export async function call(
   url: string,
   key: string,
@@ -40,7 +37,6 @@ export async function call(
   });
 }
 
-/** How long a caller comes again who is asked to. */
 const PATIENCE_MS = 120_000;
 
 /** Sends one write, and again when the server asks for that, as long as its answer is that it is not available yet. */

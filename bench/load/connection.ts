@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const END_OF_HEADERS = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** How many bytes an answer has that begins with these; undefined where that cannot be said yet. */
+/** How many bytes an answer has that begins with these; undefined if that cannot be said yet. */
 export function answerLength(bytes: Buffer): number | undefined {
   const headers = bytes.indexOf(END_OF_HEADERS);
   if (headers === -1) return undefined;
@@ -55,7 +55,7 @@ export class Connection {
     this.#answered?.(all);
   }
 
-  /** Sends a request and resolves with its answer, headers and all. @throws Error where the connection ends before */
+  /** Sends a request and resolves with its answer, headers and all. @throws Error if the connection ends before */
   async ask(request: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#answered = resolve;

@@ -7,7 +7,6 @@ import { runOpenLoop } from './open-loop.ts';
 import { payoutOf } from './pay.ts';
 import { quantile } from './quantile.ts';
 
-/** Says of a turn what is to be sent. */
 type Writer = (turn: number) => string;
 
 function requestWriter({ traffic, url, wallets }: LoadJob): Writer {
@@ -33,7 +32,6 @@ function requestWriter({ traffic, url, wallets }: LoadJob): Writer {
   };
 }
 
-/** Sends, and throws at an answer that is no success. */
 function asker(job: LoadJob) {
   const write = requestWriter(job);
   const expected = job.traffic === 'payouts' ? '201' : '200';
@@ -44,7 +42,6 @@ function asker(job: LoadJob) {
   };
 }
 
-/** Keeps every connection busy: each sends its next request when its last is answered. */
 async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): Promise<number[]> {
   const ask = asker(job);
   const durations: number[] = [];
@@ -60,7 +57,7 @@ async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): 
   return durations;
 }
 
-/** Sends at the job's rate over whichever connection is free; where none is, a request waits, and that counts. */
+/** Sends at the job's rate over whichever connection is free; if none is, a request waits, and that counts. */
 async function runAtRate(job: LoadJob, rate: number, connections: readonly Connection[]): Promise<number[]> {
   const ask = asker(job);
   const free = [...connections];

@@ -1,9 +1,7 @@
 import type { Ready } from '../contestant.ts';
 
-/** What is asked for, again and again: payouts, or targets that are read in turns. */
 export type Traffic = 'payouts' | { readonly get: readonly string[] };
 
-/** What the generator is told to do. */
 export interface LoadJob extends Ready {
   readonly traffic: Traffic;
   /** Connections: in a closed loop each has one request on its way all the time, in an open one they are the most. */

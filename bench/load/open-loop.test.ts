@@ -20,7 +20,6 @@ function serverThatStands(from: number, until: number) {
       await sleepUntil(answersAt + 1);
     },
   };
-  /** Lets time pass for as long as anybody waits. */
   const live = async (): Promise<void> => {
     for (;;) {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -18,7 +18,6 @@ export const corridor = (
   ...FIRST_201,
 });
 
-/** What stands beside it: any service on Express. */
 export const BARE: Starter = {
   name: 'a bare Express app',
   folder: HERE,
@@ -44,7 +43,6 @@ export async function measureStarts(
   return starts;
 }
 
-/** The middle of what some starts took. */
 export function middle(starts: readonly Start[], key: keyof Start): number {
   return median(starts.map((start) => start[key]));
 }
@@ -56,7 +54,6 @@ function cell(starts: readonly Start[], key: keyof Start, digits: number): strin
   );
 }
 
-/** The starts as a table in Markdown, beside a bare Express app. */
 export function presentStarts(figures: ReadonlyMap<Starter, readonly Start[]>): string {
   const bare = figures.get(BARE) ?? [];
   const rows = [...figures].map(([{ name }, starts]) => {

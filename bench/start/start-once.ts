@@ -14,13 +14,11 @@ export interface Starter extends Omit<Program, 'databaseUrl'> {
   readonly body: string;
 }
 
-/** What one start took. */
 export interface Start {
   /** Until the first 201 had been read, as all but the last two. */
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly residentMiB: number;
-  /** What it has used when it has come to rest after it: what it put off is done then. */
   readonly cpuSecondsAtRest: number;
   readonly residentMiBAtRest: number;
 }
@@ -29,7 +27,7 @@ const REST_MS = 500;
 
 const LIMIT_MS = 120_000;
 
-/** Posts, and reads the answer to its end. @throws Error where it is not 201 */
+/** Posts, and reads the answer to its end. @throws Error if it is not 201 */
 async function create(url: string, key: string, body: string): Promise<void> {
   const call = request(url, {
     method: 'POST',

@@ -3,30 +3,23 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** A program that listens, and how it is started. */
 export interface Program {
-  /** The checkout that it runs in. */
   readonly folder: string;
-  /** A line for the shell, as npm would run it. */
   readonly command: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** The address of its database. */
   readonly databaseUrl: string;
 }
 
-/** A program that listens, in a process of its own. */
 export interface RunningProgram {
   readonly pid: number;
   readonly url: string;
-  /** The secret key of the demo tenant that it has made; empty where it made none. */
+  /** The secret key of the demo tenant that it has made; empty if it made none. */
   readonly key: string;
-  /** Ends it, and waits for its end. */
   stop(): Promise<void>;
 }
 
 const LIMIT_MS = 120_000;
 
-/** What `npm start` runs in a checkout. */
 export function startScriptOf(folder: string): string {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: { start: string; prestart?: string };
@@ -34,7 +27,6 @@ export function startScriptOf(folder: string): string {
   return scripts.prestart === undefined ? scripts.start : `${scripts.prestart} && ${scripts.start}`;
 }
 
-/** Waits until a server says where it listens; answers with all that it said until then, and reads on for nobody. */
 async function untilListening(child: ChildProcess): Promise<{ url: string; said: string }> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -51,7 +43,7 @@ async function untilListening(child: ChildProcess): Promise<{ url: string; said:
   });
 }
 
-/** Starts a program on any free port, and waits until it listens. @throws Error where it ends before, or takes two minutes */
+/** Starts a program on any free port, and waits until it listens. @throws Error if it ends before, or takes two minutes */
 export async function startProgram(program: Program): Promise<RunningProgram> {
   const { folder, command, variables, databaseUrl } = program;
   const path = [dirname(process.execPath), join(folder, 'node_modules/.bin'), process.env['PATH']];

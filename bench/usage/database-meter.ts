@@ -1,14 +1,11 @@
 import pg from 'pg';
 import { readStat, readTree } from './process-tree.ts';
 
-/** What a database has used so far, in processes of its own. */
 export interface DatabaseUsage {
   readonly cpuMs: number;
-  /** What it has written to its log; NaN where it has none that counts. */
   readonly walBytes: number;
 }
 
-/** Looks at what a database uses. */
 export interface DatabaseMeter {
   read(): Promise<DatabaseUsage>;
   close(): Promise<void>;
@@ -20,7 +17,7 @@ const WITHIN_THE_SERVER: DatabaseMeter = {
   close: () => Promise.resolve(),
 };
 
-/** The first of PostgreSQL's processes, which started all the others; undefined where it is on another machine. */
+/** The first of PostgreSQL's processes, which started all the others; undefined if it is on another machine. */
 async function findPostmaster(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const backend = readStat(rows[0]?.pid ?? 0);

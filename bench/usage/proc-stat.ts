@@ -1,4 +1,3 @@
-/** What Linux tells of a process in /proc/PID/stat. */
 export interface ProcStat {
   readonly name: string;
   readonly parent: number;
@@ -10,7 +9,6 @@ export interface ProcStat {
 /** The kernel counts processor time in hundredths of a second for whoever reads it. */
 const TICKS_A_SECOND = 100;
 
-/** Reads the one line of /proc/PID/stat. */
 export function parseStat(line: string): ProcStat {
   // The name stands in brackets, and may hold anything.
   const [opens, closes] = [line.indexOf('('), line.lastIndexOf(')')];

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseMemory, parseStat, type ProcStat } from './proc-stat.ts';
 
-/** What a process and all that it started have used, as Linux tells it. */
 export interface TreeFigures {
   readonly cpuSeconds: number;
   readonly residentMiB: number;
 }
 
-/** What Linux tells of one process; undefined where it has ended. */
+/** What Linux tells of one process; undefined if it has ended. */
 export function readStat(pid: number): ProcStat | undefined {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -35,7 +34,6 @@ function ownSeconds(pid: number, { ownSeconds: told }: ProcStat, hasOneThread: b
   }
 }
 
-/** A process with all that it started and that still runs. */
 function treeOf(root: number): Map<number, ProcStat> {
   const found = new Map<number, ProcStat>();
   for (const name of readdirSync('/proc')) {

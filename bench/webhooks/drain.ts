@@ -13,30 +13,24 @@ const LOOK_EVERY_MS = 100;
 /** Without a delivery for so long, nothing comes any more: longer than a lease and a second attempt. */
 const GIVE_UP_MS = 120_000;
 
-/** What is drained. */
 export interface DrainEffort {
   readonly events: number;
-  /** Subscriptions that each get every event. */
   readonly subscriptions: number;
 }
 
-/** What draining came to. */
 export interface DrainFigures {
   /** Events written a second, while nobody delivered. */
   readonly filledPerSecond: number;
   readonly deliveries: number;
   readonly perSecond: number;
-  /** Processor time of the whole program for one delivery. */
   readonly cpuMs: number;
   /** Resident memory when it listened, at its highest, and at the end, in MiB. */
   readonly before: number;
   readonly peak: number;
   readonly after: number;
-  /** Requests beyond the first of a delivery. */
   readonly repeated: number;
 }
 
-/** Changes the settings so many times: each is one event, and costs the least of all that is told. */
 async function causeEvents({ url, wallets }: MeasuredServer, events: number): Promise<number> {
   const key = wallets[0]?.key ?? '';
   const startedAt = performance.now();
@@ -71,7 +65,6 @@ async function fill(
   }
 }
 
-/** Starts the whole program as `npm start` does. */
 async function start(databaseUrl: string): Promise<RunningProgram> {
   return startProgram({
     folder: HERE,
@@ -87,7 +80,7 @@ export async function warmUp(databaseUrl: string): Promise<void> {
   await program.stop();
 }
 
-/** Has the whole program deliver what gathered while nothing was delivered. @throws Error where it comes to a halt */
+/** Has the whole program deliver what gathered while nothing was delivered. @throws Error if it comes to a halt */
 export async function drain(databaseUrl: string, effort: DrainEffort): Promise<DrainFigures> {
   const taker = await Taker.open();
   try {

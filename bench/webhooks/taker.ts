@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A receiver that takes everything at once and counts it. */
 export class Taker {
   readonly #server: Server;
   readonly #ids = new Set<string>();
@@ -31,7 +30,6 @@ export class Taker {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** How many different events came, each counted once for each path. */
   get taken(): number {
     return this.#ids.size;
   }
@@ -40,7 +38,6 @@ export class Taker {
     return this.#requests;
   }
 
-  /** When the last request came, as `performance.now()` has it. */
   get lastAt(): number {
     return this.#lastAt;
   }

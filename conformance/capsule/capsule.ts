@@ -2,7 +2,6 @@ import type { Exchange, RequestHeaders } from '../http/exchange.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Failure } from '../suite/failure.ts';
 
-/** One exchange as it is kept: a key is named, and never shown. */
 export interface KeptExchange {
   readonly operation: string;
   readonly caller: string;
@@ -29,7 +28,6 @@ export interface Capsule {
   readonly exchanges: readonly KeptExchange[];
 }
 
-/** More of a body than a reader reads. */
 const LONGEST_BODY = 20_000;
 
 const SECRET_HEADERS: Readonly<Record<string, (caller: string) => string>> = {
@@ -47,7 +45,6 @@ function withoutKeys(headers: RequestHeaders, caller: string): RequestHeaders {
   );
 }
 
-/** Puts an exchange into the form in which it is kept. */
 export function keepExchange(exchange: Exchange): KeptExchange {
   const { request, response, caller } = exchange;
   const body =
@@ -68,13 +65,12 @@ export function keepExchange(exchange: Exchange): KeptExchange {
   };
 }
 
-/** Makes the capsule of a failure. */
 export function makeCapsule(failure: Failure, seed: number): Capsule {
   const { check, operation, message, evidence = null, exchanges } = failure;
   return { format: 1, seed, check, operation, message, evidence, exchanges: exchanges.map(keepExchange) };
 }
 
-/** Reads a capsule's text. @throws Error where it is none */
+/** Reads a capsule's text. @throws Error if it is none */
 export function readCapsule(text: string): Capsule {
   const capsule = JSON.parse(text) as JsonObject;
   if (capsule['format'] !== 1 || typeof capsule['check'] !== 'string') throw new Error('This is no capsule');

@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ReceiverOptions } from '../receiver/receiver.ts';
 import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
 
-/** The options that every run takes. */
 export interface RunFlags {
   readonly baseUrl: readonly string[];
   readonly secretKey: readonly string[];
@@ -68,14 +67,12 @@ function parseCount(text: string): number {
   return count;
 }
 
-/** The option that asks for more, or fewer, sequences of the models. */
 export function sequencesOption(): Option {
   return new Option('--sequences <n>', "how many sequences each model's check runs, however long that takes")
     .env('CORRIDOR_PROPERTY_RUNS')
     .argParser(parseCount);
 }
 
-/** Adds the options that say which server is judged, and with which keys. */
 export function addRunOptions(command: Command): Command {
   return command
     .requiredOption(
@@ -118,7 +115,6 @@ export function addRunOptions(command: Command): Command {
     .option('--report <folder>', 'where the reports go', '.reports/conformance');
 }
 
-/** Where the suite listens, among the options. */
 export function receiverIn({ receiverUrl, receiverHost, receiverPort }: RunFlags): ReceiverOptions {
   return {
     ...(receiverUrl === undefined ? {} : { url: receiverUrl }),
@@ -127,7 +123,6 @@ export function receiverIn({ receiverUrl, receiverHost, receiverPort }: RunFlags
   };
 }
 
-/** The keys among the options. */
 export function credentialsIn(flags: RunFlags): Credentials {
   const dead = { revoked: flags.revokedKey, expired: flags.expiredKey, foreign: flags.foreignKey };
   return {

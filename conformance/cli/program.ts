@@ -17,10 +17,8 @@ import {
   type RunFlags,
 } from './options.ts';
 
-/** All held; something broke; it could not run. */
 const EXIT = { held: 0, broken: 1, couldNotRun: 2 } as const;
 
-/** What one run is asked for beside the server and its keys. */
 interface OneRun extends RunFlags {
   readonly seed?: number;
   readonly only?: string;

@@ -2,7 +2,6 @@ import { isObject, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { resolveReference } from './schema.ts';
 import { fitsVariant, variantsOf } from './variants.ts';
 
-/** One field of a body, as its schema describes it. */
 export interface BodyField {
   /** Tells fields at one path apart that belong to different variants of the body. */
   readonly key: string;
@@ -15,7 +14,6 @@ export interface BodyField {
 
 interface Walk {
   readonly document: JsonObject;
-  /** Which variants of a union are walked, by the value that stands there. */
   readonly choose: (variants: readonly JsonObject[], value: Json | undefined) => readonly number[];
 }
 
@@ -59,13 +57,11 @@ function walk(by: Walk, unresolved: Json | undefined, place: Place): BodyField[]
   return [...own, ...ofVariants, ...ofParts];
 }
 
-/** Every field of a body, in all its variants. */
 export function fieldsOf(document: JsonObject, schema: Json): readonly BodyField[] {
   const choose: Walk['choose'] = (variants) => [...variants.keys()];
   return walk({ document, choose }, schema, { key: '', path: [], value: undefined, above: [] });
 }
 
-/** The fields that a body may have, of the variant that it is. */
 export function fieldsFor(document: JsonObject, schema: Json, body: Json): readonly BodyField[] {
   const choose: Walk['choose'] = (variants, value) => {
     const fitting = variants.findIndex((variant) => fitsVariant(document, variant, value));
@@ -74,7 +70,6 @@ export function fieldsFor(document: JsonObject, schema: Json, body: Json): reado
   return walk({ document, choose }, schema, { key: '', path: [], value: body, above: [] });
 }
 
-/** The JSON pointer of a field. */
 export function pointerOf({ path }: Pick<BodyField, 'path'>): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -2,14 +2,12 @@ import { isObject, objectsAt, textAt, textsAt, valueAt, type JsonObject } from '
 import type { Operation } from './operation.ts';
 import { readOperation } from './read-operation.ts';
 
-/** One move of a state machine. */
 export interface Transition {
   readonly from: string | null;
   readonly to: string;
   readonly ledger: readonly string[];
 }
 
-/** The states of a resource and the moves between them. */
 export interface StateMachine {
   readonly states: readonly string[];
   readonly initial: readonly string[];
@@ -17,14 +15,12 @@ export interface StateMachine {
   readonly transitions: readonly Transition[];
 }
 
-/** One entry of the error catalogue. */
 export interface CatalogueEntry {
   readonly code: string;
   readonly status: number;
   readonly retryable: boolean;
 }
 
-/** What the suite knows of a server: the document that it serves. */
 export interface Contract {
   readonly document: JsonObject;
   readonly operations: ReadonlyMap<string, Operation>;
@@ -47,7 +43,7 @@ function readStateMachine(value: JsonObject): StateMachine {
   };
 }
 
-/** Reads a contract out of an OpenAPI 3.1 document. @throws Error where it is none */
+/** Reads a contract out of an OpenAPI 3.1 document. @throws Error if it is none */
 export function readContract(document: JsonObject): Contract {
   const paths = document['paths'];
   if (!isObject(paths)) throw new Error('The served document has no paths');

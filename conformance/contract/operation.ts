@@ -1,22 +1,17 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { BodyField } from './body-fields.ts';
 
-/** One parameter of an operation. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonObject;
-  /** For the keys of the platform's admin alone. */
   readonly isAdminOnly: boolean;
 }
 
-/** One documented answer of an operation. */
 export interface DocumentedResponse {
   readonly status: number;
-  /** Media type → reference to its schema. */
   readonly content: ReadonlyMap<string, string>;
-  /** Reference to the schema of one line, where the body is newline-delimited JSON. */
   readonly lineReference: string | undefined;
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonObject }>;
   /** Whether it is an error of the catalogue: a failure status may document another body (`x-no-error`). */
@@ -25,20 +20,16 @@ export interface DocumentedResponse {
   readonly codes: readonly string[];
 }
 
-/** The body that an operation takes. */
 export interface DocumentedBody {
   readonly required: boolean;
   readonly schema: Json;
   readonly reference: string;
-  /** Its fields, in all its variants. */
   readonly fields: readonly BodyField[];
 }
 
-/** One operation as the served document describes it. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** With its parameters in braces. */
   readonly path: string;
   readonly tag: string;
   readonly isAuthenticated: boolean;
@@ -58,6 +49,5 @@ export interface Operation {
   readonly body: DocumentedBody | null;
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
   readonly success: DocumentedResponse;
-  /** Whether it pages by cursor. */
   readonly isList: boolean;
 }

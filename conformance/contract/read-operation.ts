@@ -82,7 +82,7 @@ function readSecurity(value: Json | undefined): Pick<Operation, 'isAuthenticated
   return { isAuthenticated: requirements.length > 0, scope: typeof first === 'string' ? first : null };
 }
 
-/** Reads one operation of the document. @throws Error where the document documents no success of it */
+/** Reads one operation of the document. @throws Error if the document documents no success of it */
 export function readOperation(document: JsonObject, template: string, method: string): Operation {
   const path = ['paths', template, method];
   const item = valueAt(document, 'paths', template);

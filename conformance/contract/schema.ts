@@ -13,7 +13,6 @@ export function resolveReference(document: JsonObject, value: Json | undefined):
   return { ...target, ...Object.fromEntries(Object.entries(value).filter(([name]) => name !== '$ref')) };
 }
 
-/** A JSON pointer as a reference into the document. */
 export function referenceTo(...path: readonly string[]): string {
   const steps = path.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   return `#/${steps.join('/')}`;

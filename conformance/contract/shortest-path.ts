@@ -1,6 +1,6 @@
 import type { StateMachine, Transition } from './contract.ts';
 
-/** The fewest moves that bring a resource from one state to another, by the table; undefined where none do. */
+/** The fewest moves that bring a resource from one state to another, by the table; undefined if none do. */
 export function shortestPath(
   machine: StateMachine,
   from: string | null,
@@ -21,7 +21,6 @@ export function shortestPath(
   return undefined;
 }
 
-/** Whether the table has this very move. */
 export function isMove(machine: StateMachine, from: string | null, to: string): boolean {
   return machine.transitions.some((move) => move.from === from && move.to === to);
 }

@@ -3,7 +3,6 @@ import { isObject, textsAt, valueAt, type Json, type JsonObject } from '../json/
 import { resolveReference } from './schema.ts';
 import { fitsVariant, variantsOf } from './variants.ts';
 
-/** A body with one thing wrong, and what it is. */
 export interface SpoiledBody {
   readonly what: string;
   readonly body: Json;
@@ -55,7 +54,6 @@ function spoiledNumbers({ minimum, maximum }: JsonObject): Json[] {
   return numbers;
 }
 
-/** Values that one schema refuses in place of a good one. */
 function spoiledValues(schema: JsonObject, value: Json): Json[] {
   const types = typesOf(schema);
   const values =
@@ -70,7 +68,6 @@ function spoiledValues(schema: JsonObject, value: Json): Json[] {
   return values;
 }
 
-/** The variant of a union that a value takes: the one whose constants it has. */
 function variantFor(document: JsonObject, schema: JsonObject, value: Json): JsonObject {
   return variantsOf(document, schema).find((variant) => fitsVariant(document, variant, value)) ?? schema;
 }

@@ -9,7 +9,6 @@ export function variantsOf(document: JsonObject, schema: JsonObject): readonly J
     : [];
 }
 
-/** Whether a value has what a variant requires, its constants included. */
 export function fitsVariant(document: JsonObject, variant: JsonObject, value: Json | undefined): boolean {
   const properties = valueAt(variant, 'properties');
   return textsAt(variant, 'required').every((name) => {

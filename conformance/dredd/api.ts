@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where the judged server is, and as whom to call it. */
 export interface Target {
   readonly url: string;
   readonly secretKey: string;
@@ -25,13 +24,12 @@ const NAMES: Readonly<Record<keyof Target, string>> = {
   impatientUrl: 'DREDD_IMPATIENT_URL',
 };
 
-/** The environment variables that tell the hooks of a target. */
 export function variablesOf(target: Target): Record<string, string> {
   const names = Object.keys(NAMES) as (keyof Target)[];
   return Object.fromEntries(names.map((name) => [NAMES[name], target[name]]));
 }
 
-/** The target that the environment names. @throws Error where a variable is missing */
+/** The target that the environment names. @throws Error if a variable is missing */
 export function readTarget(variables: NodeJS.ProcessEnv): Target {
   const read = (name: keyof Target): string => {
     const text = variables[NAMES[name]];
@@ -49,7 +47,6 @@ export function readTarget(variables: NodeJS.ProcessEnv): Target {
   };
 }
 
-/** A resource as the server shows it. */
 export type Resource = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Calls the server to make what a check needs. @throws Error when it refuses */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A JSON object of the contract. */
 export type ContractObject = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -18,12 +17,11 @@ interface MediaType {
 
 /** What one documented answer carries in one media type. */
 interface ContractContent {
-  /** Null where it has no body. */
+  /** Null if it has no body. */
   readonly contentType: string | null;
   readonly schema: ContractObject;
 }
 
-/** One documented answer. */
 export interface ContractResponse {
   /** One for each media type, the usual one first; one without a type where it has no body. */
   readonly contents: readonly [ContractContent, ...ContractContent[]];
@@ -31,7 +29,6 @@ export interface ContractResponse {
   readonly requiredHeaders: readonly string[];
 }
 
-/** One operation, as far as this suite looks at it. */
 export interface ContractOperation {
   readonly operationId: string;
   readonly isAuthenticated: boolean;
@@ -46,7 +43,6 @@ const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as ContractObject;
 
-/** What a local reference names, or the value itself where it is none. */
 export function resolve(value: unknown): ContractObject {
   const reference = (value as ContractObject)['$ref'];
   if (typeof reference !== 'string') return value as ContractObject;
@@ -91,5 +87,4 @@ function readOperations(): ReadonlyMap<string, ContractOperation> {
   return found;
 }
 
-/** Every operation of the contract, by its method and its path. */
 export const OPERATIONS = readOperations();

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { post, type Target } from './api.ts';
 
-/** What stands on the server of customers. */
 export interface CustomerWorld {
   /** A person who may send AUD and receive stablecoin. */
   readonly approvedId: string;
-  /** The external identifier of another customer. */
   readonly takenExternalId: string;
 }
 

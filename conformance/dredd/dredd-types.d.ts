@@ -19,7 +19,7 @@ interface DreddTransaction {
   /** Why the transaction fails whatever is answered; true once Dredd has moved the reason to its message. */
   fail?: string | true;
   skip: boolean;
-  /** Absent where the request could not even be sent. */
+  /** Absent if the request could not even be sent. */
   readonly test?: { readonly status: 'pass' | 'fail' | 'skip'; readonly message: string };
 }
 

@@ -17,7 +17,7 @@ function operationOf({ origin, request }: DreddTransaction): ContractOperation {
   return operation;
 }
 
-/** The media type that the answer is expected in; null where it has no body. */
+/** The media type that the answer is expected in; null if it has no body. */
 function contentTypeOf({ expected }: DreddTransaction): string | null {
   const named = Object.entries(expected.headers).find(([name]) => name.toLowerCase() === 'content-type');
   return named?.[1] ?? null;

@@ -1,11 +1,9 @@
 import { get, post, type Resource, type Target } from './api.ts';
 
-/** What stands on the server of two months that are over. */
 export interface InvoiceWorld {
   /** A month whose newest invoice is void: it can be drafted once. */
   readonly voidMonth: string;
   readonly voidInvoiceId: string;
-  /** A month that is drafted again and again. */
   readonly draftMonth: string;
 }
 

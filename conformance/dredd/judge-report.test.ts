@@ -4,7 +4,6 @@ import { judgeReport } from './judge-report.ts';
 import { reasonToSkip } from './not-provoked.ts';
 import type { ReportEntry } from './report.ts';
 
-/** The report of a run in which everything is as it should be. */
 const soundReport: readonly ReportEntry[] = [...OPERATIONS.values()].flatMap(({ operationId, responses }) =>
   Object.entries(responses).flatMap(([status, { contents }]) =>
     contents.map(({ contentType }) => ({

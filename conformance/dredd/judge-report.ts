@@ -2,10 +2,8 @@ import { OPERATIONS } from './contract.ts';
 import { matches, NOT_PROVOKED, reasonToSkip } from './not-provoked.ts';
 import type { ReportEntry } from './report.ts';
 
-/** What a run came to. */
 export interface Verdict {
   readonly passed: number;
-  /** What went wrong, one a line. */
   readonly problems: readonly string[];
 }
 

@@ -1,12 +1,10 @@
 import { post, type Target } from './api.ts';
 
-/** Keys that the checks name. */
 export interface KeyWorld {
   readonly activeId: string;
   readonly revokedId: string;
 }
 
-/** A key that nothing else uses. */
 export async function newKey(target: Target): Promise<string> {
   const body = { name: 'For Dredd', type: 'secret', role: 'developer' };
   return (await post(target, '/v1/api-keys', body)).id;

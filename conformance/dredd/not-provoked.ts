@@ -51,12 +51,11 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
   },
 ];
 
-/** Why an answer is left out; undefined where it must be provoked. */
+/** Why an answer is left out; undefined if it must be provoked. */
 export function reasonToSkip(operationId: string, status: string): string | undefined {
   return NOT_PROVOKED.find((entry) => matches(entry, operationId, status))?.reason;
 }
 
-/** Whether an entry is about an operation's answer. */
 export function matches(entry: NotProvoked, operationId: string, status: string): boolean {
   if (entry.status !== status) return false;
   return entry.operations === 'every' || entry.operations.includes(operationId);

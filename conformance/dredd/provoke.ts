@@ -5,7 +5,6 @@ import { RECIPES, type Variation } from './recipes.ts';
 import { startStallingRelay } from './stalling-relay.ts';
 import type { World } from './world.ts';
 
-/** A well-formed identifier that names nothing. */
 const NOTHING = 'none_00000000000000000000000000';
 
 const MORE_THAN_100_KIB = 101 * 1024;
@@ -99,7 +98,7 @@ const CHANGES: Readonly<Record<string, (exchange: Exchange) => void | Promise<vo
 /**
  * Changes a request so that its answer has the documented status: for a success the contract's example with records
  * that exist, for a refusal the same with the one thing wrong that the status stands for.
- * @throws Error where it is not known how to provoke it
+ * @throws Error if it is not known how to provoke it
  */
 export async function provoke(exchange: Exchange): Promise<void> {
   const { transaction, operation } = exchange;

@@ -13,13 +13,10 @@ type Text = string | Promise<string>;
 
 /** What makes an operation's example fit the world. */
 export interface Variation {
-  /** The identifier in the path. */
   readonly id?: (world: World) => Text;
   /** What the query must say. */
   readonly query?: string;
-  /** Fields that take the place of the example's. */
   readonly body?: (world: World) => object;
-  /** The whole body, where the example does not fit. */
   readonly wholeBody?: object | ((world: World) => object);
 }
 

@@ -1,9 +1,7 @@
 import { post, type Target } from './api.ts';
 import { newCustomer } from './customer-world.ts';
 
-/** What stands on the server of payment routes. */
 export interface RouteWorld {
-  /** A customer with every entitlement. */
   readonly customerId: string;
   readonly routeId: string;
   readonly inactiveRouteId: string;
@@ -14,7 +12,6 @@ const ROUTE = {
   destination: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'base', currency: 'USDC' },
 };
 
-/** A route that nothing else uses. */
 export async function newRoute(target: Target, customerId: string): Promise<string> {
   return (await post(target, `/v1/customers/${customerId}/payment-routes`, ROUTE)).id;
 }

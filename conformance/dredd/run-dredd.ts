@@ -11,7 +11,7 @@ const FOLDER = '.reports';
 const LOG = `${FOLDER}/dredd.log`;
 const REPORT = `${FOLDER}/dredd.json`;
 
-/** A minute on an idle machine; one that never ends must not keep its caller for ever. */
+/** A minute on an idle machine; one that never ends must not keep its caller forever. */
 const RUN_LIMIT_MS = 900_000;
 
 async function spawnDredd(target: Target): Promise<number | null> {

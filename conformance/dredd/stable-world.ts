@@ -1,16 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { post, type Target } from './api.ts';
 
-/** What stands on the server of stablecoins, of their conversion, and of evidence. */
 export interface StableWorld {
-  /** A funding instrument that takes USDC. */
   readonly addressId: string;
   readonly depositId: string;
   readonly returnedDepositId: string;
   readonly destinationId: string;
   readonly inactiveDestinationId: string;
   readonly withdrawalId: string;
-  /** The external reference of that withdrawal. */
   readonly takenReference: string;
   readonly acceptedQuoteId: string;
   readonly conversionId: string;
@@ -19,7 +16,6 @@ export interface StableWorld {
 
 const PAIR = { asset: 'USDC', network: 'base' };
 
-/** A deposit at an address that nothing else uses. */
 export async function newDeposit(
   target: Target,
   fundingInstrumentId: string,
@@ -29,19 +25,16 @@ export async function newDeposit(
   return (await post(target, '/v1/sandbox/deposits', { fundingInstrumentId, amount, outcome })).id;
 }
 
-/** A destination that nothing else uses. */
 export async function newDestination(target: Target): Promise<string> {
   const address = `0x${randomBytes(20).toString('hex')}`;
   return (await post(target, '/v1/treasury/destinations', { name: 'Cold wallet', ...PAIR, address })).id;
 }
 
-/** An open quote that nothing else uses. */
 export async function newQuote(target: Target): Promise<string> {
   const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: '20.00' };
   return (await post(target, '/v1/treasury/conversion-quotes', body)).id;
 }
 
-/** Evidence that waits for its decision. */
 export async function newEvidence(target: Target, beneficiaryId: string): Promise<string> {
   const path = `/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`;
   return (await post(target, path, { shareToken: `pending_${randomUUID()}` })).id;

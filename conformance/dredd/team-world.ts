@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { get, post, type Resource, type Target } from './api.ts';
 
-/** Who is in the account, and who was invited. */
 export interface TeamWorld {
-  /** The account's one owner. */
   readonly ownerId: string;
   readonly memberId: string;
   readonly memberEmail: string;
@@ -17,13 +15,11 @@ interface Invitation extends Resource {
   readonly email: string;
 }
 
-/** Somebody who signs in. */
 interface Member {
   readonly id: string;
   readonly email: string;
 }
 
-/** An invitation that nothing else uses. */
 export async function newInvitation(target: Target, role: Role): Promise<Invitation> {
   const body = { email: `${randomUUID()}@example.com`, role };
   return (await post(target, '/v1/team/invitations', body)) as Invitation;

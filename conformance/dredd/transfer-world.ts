@@ -1,7 +1,6 @@
 import { post, type Target } from './api.ts';
 import type { RouteWorld } from './route-world.ts';
 
-/** What stands on the server of transfers. */
 export interface TransferWorld {
   /** A route that takes stablecoins, of the customer whose other routes take Australian dollars. */
   readonly routeToAudId: string;
@@ -23,7 +22,6 @@ const TO_AUD = {
   },
 };
 
-/** A transfer that is held, and that nothing else uses. */
 export async function newTransfer(target: Target, paymentRouteId: string): Promise<string> {
   return (await post(target, '/v1/sandbox/payins', { paymentRouteId, amount: STAYS_HELD })).id;
 }

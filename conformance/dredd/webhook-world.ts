@@ -1,12 +1,10 @@
 import { patch, post, type Target } from './api.ts';
 
-/** What subscriptions have been sent. */
 export interface WebhookWorld {
   /** A subscription with two deliveries, so that their list has more than the one item that a page holds. */
   readonly testedId: string;
   readonly deliveryId: string;
   readonly disabledId: string;
-  /** A delivery of the one that is disabled. */
   readonly disabledDeliveryId: string;
   readonly certificationId: string;
 }
@@ -17,12 +15,10 @@ export async function newWebhook(target: Target): Promise<string> {
   return (await post(target, '/v1/webhooks', body)).id;
 }
 
-/** A delivery that nothing else uses. */
 export async function newDelivery(target: Target, webhookId: string): Promise<string> {
   return (await post(target, `/v1/webhooks/${webhookId}/test`, {})).id;
 }
 
-/** Makes subscriptions and deliveries. */
 export async function createWebhookWorld(target: Target): Promise<WebhookWorld> {
   // Two of them, so that their list has more than the one item that a page holds.
   const testedId = await newWebhook(target);

@@ -20,11 +20,9 @@ export interface World {
   readonly beneficiaryId: string;
   readonly inactiveBeneficiaryId: string;
   readonly settledPayoutId: string;
-  /** The external reference of the settled payout. */
   readonly takenReference: string;
   readonly movementId: string;
   readonly eventId: string;
-  /** Of stablecoins, their conversion, and evidence. */
   readonly stable: StableWorld;
   readonly invoices: InvoiceWorld;
   readonly customers: CustomerWorld;
@@ -54,12 +52,10 @@ const STAYS_SUBMITTED = '1.04';
 
 const SETTLE_LIMIT_MS = 20_000;
 
-/** A funding instrument that nothing else uses. */
 export async function newInstrument(target: Target): Promise<string> {
   return (await post(target, '/v1/treasury/funding-instruments', { type: 'aud_account' })).id;
 }
 
-/** A beneficiary that nothing else uses. */
 export async function newBeneficiary(target: Target): Promise<string> {
   return (await post(target, '/v1/treasury/beneficiaries', PERSON)).id;
 }
@@ -83,7 +79,6 @@ async function newPayout(
   return (await post(target, '/v1/treasury/payouts', body)).id;
 }
 
-/** A payout that waits for the simulated bank's word. */
 export async function newWaitingPayout({ target, beneficiaryId }: World): Promise<string> {
   return newPayout(target, beneficiaryId, STAYS_SUBMITTED);
 }
@@ -101,7 +96,7 @@ async function untilSettled(target: Target, payoutId: string): Promise<string> {
 
 /** Makes the world that the checks expect. @throws Error when the server refuses any of it */
 export async function createWorld(target: Target): Promise<World> {
-  // Before all else, since the ends of months would let it fall due.
+  // Before all else, because the ends of months would let it fall due.
   const invoices = await createInvoiceWorld(target);
   const instrumentId = await newInstrument(target);
   const inactiveInstrumentId = await newInstrument(target);

@@ -3,22 +3,19 @@ import type { Json } from '../json/json.ts';
 /** Headers as they are sent: a list sends the header once for each item. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** A request as it goes out. */
 export interface SentRequest {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly headers: RequestHeaders;
   readonly body: string | Uint8Array | undefined;
 }
 
-/** A response as it came in. */
 export interface ReceivedResponse {
   readonly status: number;
   /** By lower-case name, one item for each time that the header was sent. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly bodyText: string;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is no JSON. */
   readonly json: Json | undefined;
 }
 
@@ -31,7 +28,6 @@ export interface Exchange {
   /** Undefined for requests that reach no operation. */
   readonly operationId: string | undefined;
   readonly intent: Intent;
-  /** Names whose credential was used. */
   readonly caller: string;
   readonly baseUrl: string;
   readonly request: SentRequest;
@@ -42,17 +38,16 @@ export interface Exchange {
   readonly endedAt: number;
 }
 
-/** The status of an exchange; 0 where no response came. */
+/** The status of an exchange; 0 if no response came. */
 export function statusOf(exchange: Exchange): number {
   return exchange.response?.status ?? 0;
 }
 
-/** The JSON body of an exchange's response. */
 export function bodyOf(exchange: Exchange): Json | undefined {
   return exchange.response?.json;
 }
 
-/** The only value of a response header; undefined where it was not sent. */
+/** The only value of a response header; undefined if it was not sent. */
 export function headerOf(exchange: Exchange, name: string): string | undefined {
   return exchange.response?.headers.get(name.toLowerCase())?.join(', ');
 }

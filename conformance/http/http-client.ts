@@ -3,7 +3,6 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { parseJson } from '../json/json.ts';
 import type { ReceivedResponse, SentRequest } from './exchange.ts';
 
-/** How a client waits, where it is not as usual. */
 export interface HttpClientOptions {
   /** How long nothing may be heard before a request is given up; 30 s unless said otherwise. */
   readonly timeoutMs?: number;
@@ -11,11 +10,9 @@ export interface HttpClientOptions {
   readonly connections?: number;
 }
 
-/** A kept connection was closed before the request reached anybody. */
 const STALE = 'the kept connection was closed';
 const MOST_STALE = 8;
 
-/** What came of a request. */
 export interface Answer {
   readonly baseUrl: string;
   readonly response: ReceivedResponse | undefined;

@@ -1,7 +1,5 @@
-/** Any JSON value, as it came over the wire. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object. */
 export interface JsonObject {
   readonly [name: string]: Json;
 }
@@ -11,7 +9,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a text as JSON; undefined where it is none. */
+/** Reads a text as JSON; undefined if it is none. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
@@ -20,7 +18,7 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** What stands at a path of names and positions; undefined where there is nothing. */
+/** What stands at a path of names and positions; undefined if there is nothing. */
 export function valueAt(value: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
   let current: Json | undefined = value;
   for (const step of path) {
@@ -31,19 +29,17 @@ export function valueAt(value: Json | undefined, ...path: readonly (string | num
   return current;
 }
 
-/** The text at a path; empty where there is none, so that a comparison with it fails by itself. */
+/** The text at a path; empty if there is none, so that a comparison with it fails by itself. */
 export function textAt(value: Json | undefined, ...path: readonly (string | number)[]): string {
   const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : '';
 }
 
-/** The objects in the array at a path; none where there is no array. */
 export function objectsAt(value: Json | undefined, ...path: readonly (string | number)[]): JsonObject[] {
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? (found as readonly Json[]).filter(isObject) : [];
 }
 
-/** The texts in the array at a path; none where there is no array. */
 export function textsAt(value: Json | undefined, ...path: readonly (string | number)[]): string[] {
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? found.filter((item): item is string => typeof item === 'string') : [];

@@ -8,7 +8,7 @@ export function idOfListed(record: JsonObject): string {
 /** The names of the moment that a list's `from` and `to` read; a record that has several is listed by the first. */
 const MOMENTS = ['occurredAt', 'createdAt', 'generatedAt', 'completedAt', 'timestamp'];
 
-/** The moment that a list's `from` and `to` read; empty where the record shows none. */
+/** The moment that a list's `from` and `to` read; empty if the record shows none. */
 export function momentOfListed(record: JsonObject): string {
   return textAt(record, MOMENTS.find((name) => textAt(record, name) !== '') ?? '');
 }

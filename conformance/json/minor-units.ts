@@ -39,12 +39,11 @@ export function isCanonical(amount: string, asset: string): boolean {
   return DECIMALS[asset] !== undefined && minor !== undefined && toAmount(minor, asset) === amount;
 }
 
-/** The money under a name, in the smallest units of its own currency; 0 where there is none. */
+/** The money under a name, in the smallest units of its own currency; 0 if there is none. */
 export function moneyAt(value: Json | undefined, name: string): bigint {
   return toMinor(textAt(value, name, 'amount'), textAt(value, name, 'currency'));
 }
 
-/** A number of smallest units as the canonical amount, with all of its decimals. */
 export function toAmount(minor: bigint, asset = 'AUD'): string {
   const decimals = decimalsOf(asset);
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');

@@ -5,7 +5,6 @@ import { inOrder, isPresent, unless, type Law } from './law.ts';
 /** Amounts of an invoice in AUD, each with a twin in cents; those that a tenant can be owed may be below zero. */
 const AMOUNTS = ['platformFeesDue', 'developerFeesCredit', 'tax', 'netDue'];
 
-/** The tax of a total, in hundredths of it. */
 const TAX_PERCENT = 10n;
 
 const SYDNEY = new Intl.DateTimeFormat('en-CA', {
@@ -19,7 +18,7 @@ const SYDNEY = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The first moment of a month in Sydney, as `YYYYMM`; undefined where the moment is no month's first. */
+/** The first moment of a month in Sydney, as `YYYYMM`; undefined if the moment is no month's first. */
 function monthBeginning(moment: string): string | undefined {
   const text = SYDNEY.format(new Date(moment));
   const [, year, month] = /^(\d{4})-(\d{2})-01, 00:00:00$/.exec(text) ?? [];
@@ -28,7 +27,6 @@ function monthBeginning(moment: string): string | undefined {
     : `${year}${month}`;
 }
 
-/** The month after one, as `YYYYMM`. */
 function monthAfter(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4))];
   return number === 12 ? `${year + 1}01` : `${year}${String(number + 1).padStart(2, '0')}`;
@@ -143,7 +141,6 @@ const judgeMoves: Law = (invoice) => {
   ];
 };
 
-/** An invoice by itself, to the cent. */
 export const judgeInvoice: Law = (invoice, contract) => [
   ...judgeTotals(invoice, contract),
   ...judgeInflow(invoice, contract),

@@ -119,7 +119,6 @@ function faultsOf(
   return judgeExchange({ number: 1, operationId, intent, request, response, ...more }, contract, judge);
 }
 
-/** The faults of an answer of the readiness check. */
 function readinessFaults(answer: string, headers: Readonly<Record<string, string>>): string[] {
   const request = { method: 'GET', target: '/readiness', headers: {}, body: undefined };
   const all = { 'content-type': 'application/json', 'x-request-id': 'req_1', ...headers };

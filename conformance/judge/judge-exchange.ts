@@ -11,7 +11,7 @@ export class SuiteFault extends Error {}
 /**
  * Judges one exchange by the contract alone: the response by what is documented, and the request against the response,
  * since whatever breaks the contract must be refused and whatever keeps it must not be called invalid.
- * @throws SuiteFault where a request that was meant to keep the contract breaks it
+ * @throws SuiteFault if a request that was meant to keep the contract breaks it
  */
 export function judgeExchange(exchange: Exchange, contract: Contract, judge: SchemaJudge): string[] {
   const operation = contract.operations.get(exchange.operationId ?? '');

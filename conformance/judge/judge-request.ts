@@ -75,7 +75,7 @@ function judgeSizes(body: Json): string[] {
   ).map((name) => `body /${name} is larger than ${LARGEST_MAP_BYTES} bytes`);
 }
 
-/** What a request breaks of the contract; empty where it keeps all of it. */
+/** What a request breaks of the contract; empty if it keeps all of it. */
 export function judgeRequest(operation: Operation, request: SentRequest, judge: SchemaJudge): string[] {
   const [path = '', query = ''] = request.target.split('?', 2);
   return [

@@ -100,7 +100,7 @@ export function judgeError(exchange: Exchange, contract: Contract): string[] {
   return faults;
 }
 
-/** What a response breaks of what the contract documents for its operation; empty where it keeps all of it. */
+/** What a response breaks of what the contract documents for its operation; empty if it keeps all of it. */
 export function judgeResponse(
   operation: Operation,
   exchange: Exchange,

@@ -47,7 +47,6 @@ function judgeHistory(operation: JsonObject, machine: StateMachine): string[] {
   ];
 }
 
-/** What holds for every kind of operation, whose machine has the name of its kind. */
 function judgeOperation(operation: JsonObject, machine: StateMachine | undefined): string[] {
   const status = textAt(operation, 'status');
   const isUnhappy = status === 'failed' || status === 'returned';
@@ -80,7 +79,6 @@ function judgeOperation(operation: JsonObject, machine: StateMachine | undefined
   ];
 }
 
-/** A payout by itself. */
 export const judgePayout: Law = (payout, { stateMachines }) =>
   judgeOperation(payout, stateMachines.get('payout'));
 
@@ -126,7 +124,6 @@ export const judgeConversion: Law = (conversion, { stateMachines }) => [
   ),
 ];
 
-/** A quote by itself. */
 export const judgeQuote: Law = (quote) => [
   ...judgeExchange(quote),
   ...unless(fitsRate(quote, textAt(quote, 'side')), 'the side that was not fixed is not what its rate gives'),

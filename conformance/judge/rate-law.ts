@@ -8,7 +8,6 @@ function ceiling(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor;
 }
 
-/** A rate as a whole number of its ten decimals. */
 export function rateUnits(rate: string): bigint {
   const [whole = '', fraction = ''] = rate.split('.');
   return BigInt(`0${whole}${fraction.padEnd(Number(RATE_DECIMALS), '0')}`);

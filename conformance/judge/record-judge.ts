@@ -25,7 +25,7 @@ export class RecordJudge {
     this.#clientIds.set(caller, clientId);
   }
 
-  /** What the records in a response break; empty where they keep every law. */
+  /** What the records in a response break; empty if they keep every law. */
   judge(exchange: Exchange): string[] {
     const isReplay = headerOf(exchange, 'idempotent-replayed') === 'true';
     const sighting = { startedAt: exchange.startedAt, endedAt: exchange.endedAt, isReplay };

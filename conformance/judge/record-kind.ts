@@ -1,7 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import { isObject, objectsAt, parseJson, textAt, type Json, type JsonObject } from '../json/json.ts';
 
-/** The kinds of record whose laws the suite knows. */
 export type RecordKind =
   | 'payout'
   | 'withdrawal'
@@ -29,13 +28,11 @@ export type RecordKind =
   | 'webhook'
   | 'webhook_delivery';
 
-/** One record in a response, and whether it stands in a list. */
 export interface FoundRecord {
   readonly kind: RecordKind;
   readonly value: JsonObject;
 }
 
-/** Which record it is, where an operation answers with several kinds. */
 type KindOf = RecordKind | ((value: JsonObject) => RecordKind);
 
 const OPERATION_KINDS: Readonly<Record<string, RecordKind>> = {
@@ -114,7 +111,6 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   redeliverWebhookDelivery: 'webhook_delivery',
 };
 
-/** What the lists hold. */
 export const LISTED: Readonly<Record<string, RecordKind>> = {
   listPayouts: 'payout',
   listWithdrawals: 'withdrawal',
@@ -153,13 +149,11 @@ function kindOf(kind: KindOf, value: JsonObject): RecordKind {
   return typeof kind === 'function' ? kind(value) : kind;
 }
 
-/** The lines of newline-delimited JSON that are objects. */
 export function linesOf(text: string): JsonObject[] {
   const lines = text.split('\n').map((line): Json | undefined => parseJson(line));
   return lines.filter(isObject);
 }
 
-/** The records in a successful response, by what its operation answers with. */
 export function recordsIn(exchange: Exchange): FoundRecord[] {
   const { operationId = '', response } = exchange;
   if (response === undefined || response.status >= 300) return [];

@@ -185,7 +185,6 @@ const judgeBalance: Law = (balance) => {
   ];
 };
 
-/** The lines of an explanation make its sums. */
 const judgeExplanation: Law = (explanation) => {
   const asset = textAt(explanation, 'asset');
   const lines = objectsAt(explanation, 'lines');

@@ -8,7 +8,6 @@ import type { RecordKind } from './record-kind.ts';
 export interface Sighting {
   readonly startedAt: number;
   readonly endedAt: number;
-  /** A replay shows what once was. */
   readonly isReplay: boolean;
 }
 
@@ -17,7 +16,6 @@ interface Remembered {
   readonly endedAt: number;
 }
 
-/** What changes as an operation moves on. */
 const OF_OPERATIONS = [
   'status',
   'statusHistory',
@@ -120,17 +118,13 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   ],
 };
 
-/** What adjustments change of an invoice while it is a draft. */
 const ADJUSTED = ['lines', ...['platformFeesDue', 'tax', 'netDue'].flatMap((name) => [name, `${name}Minor`])];
 
-/** Where the status stands that a table of states of another name is about; `status` for every other kind. */
 const STATUSES: Readonly<Partial<Record<RecordKind, { readonly field: string; readonly machine: string }>>> =
   { customer: { field: 'verificationStatus', machine: 'customer_verification' } };
 
-/** Kinds that are no records, but what was true of some at a moment. */
 const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview', 'revenue'];
 
-/** What stays as it is once it is there. */
 const SET_ONCE = [
   'movementId',
   'creditedAt',
@@ -152,7 +146,6 @@ const SET_ONCE = [
 
 /** Kinds of operation, which may be accepted a second time. */
 const OPERATIONS: readonly RecordKind[] = ['payout', 'withdrawal', 'conversion'];
-/** Kinds whose lists only ever grow at their end. */
 const HISTORIED: readonly RecordKind[] = [...OPERATIONS, 'transfer'];
 const GROWING = ['statusHistory', 'movementIds', 'adjustments'];
 
@@ -240,12 +233,10 @@ export class RecordMemory {
     return faults;
   }
 
-  /** What was last seen of every record of a kind. */
   all(kind: RecordKind): JsonObject[] {
     return [...this.#seen].flatMap(([name, { value }]) => (name.startsWith(`${kind}:`) ? [value] : []));
   }
 
-  /** The statuses that were seen of each kind, for the report. */
   seenStatuses(): Map<string, Set<string>> {
     const statuses = new Map<string, Set<string>>();
     for (const [name, { value }] of this.#seen) {

@@ -30,7 +30,7 @@ export class SchemaJudge {
     this.#ajv.addSchema(document, DOCUMENT);
   }
 
-  /** What a value breaks of the schema that a reference into the document names; undefined where it keeps it. */
+  /** What a value breaks of the schema that a reference into the document names; undefined if it keeps it. */
   findFault(reference: string, value: Json): string | undefined {
     const known = this.#compiled.get(reference);
     const validate = known ?? this.#ajv.compile({ $ref: `${DOCUMENT}${reference}` });
@@ -48,7 +48,6 @@ export class SchemaJudge {
   }
 }
 
-/** References of a schema that was taken out of its document still mean that document. */
 function rebase(schema: JsonObject): JsonObject {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`);
   return JSON.parse(text) as JsonObject;

@@ -39,7 +39,6 @@ const judgeHistory: Law = (transfer, { stateMachines }) => {
   ];
 };
 
-/** Which fields are there, by what the transfer has been through. */
 const judgePresence: Law = (transfer) => {
   const statuses = statusesOf(transfer);
   const status = textAt(transfer, 'status');
@@ -76,7 +75,6 @@ const judgePresence: Law = (transfer) => {
   ];
 };
 
-/** In which asset and network each amount is. */
 const judgeMoney: Law = (transfer) => {
   const isOfAud = textAt(transfer, 'direction') === 'aud_to_stablecoin';
   const side = (name: string): string =>
@@ -104,7 +102,6 @@ const judgeMoney: Law = (transfer) => {
   ];
 };
 
-/** The fees are what was captured when it was detected makes of the whole source. */
 const judgeFees: Law = (transfer) => {
   const asset = textAt(transfer, 'source', 'currency');
   const gross = moneyAt(transfer, 'source');

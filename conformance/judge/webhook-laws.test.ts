@@ -32,7 +32,6 @@ const webhook = (more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-/** One that waits for its third attempt. */
 function waiting(): JsonObject {
   const { completedAt: _completedAt, ...rest } = delivery();
   const nextAttemptAt = '2026-11-21T10:30:00.000Z';

@@ -5,7 +5,6 @@ import { inOrder, isPresent, unless, type Law } from './law.ts';
 const MOST_ATTEMPTS = 10;
 const TEST = 'webhook.test';
 
-/** What is kept of an answer. */
 const MOST_KEPT_CHARACTERS = 2048;
 
 /** A subscription by itself: what it says of being disabled fits its status, and its secret is in no plain answer. */
@@ -68,7 +67,6 @@ function judgeAttempts(delivery: JsonObject): string[] {
   ];
 }
 
-/** A delivery by itself: its status is what its attempts came to. */
 export const judgeDelivery: Law = (delivery) => {
   const status = textAt(delivery, 'status');
   const trigger = textAt(delivery, 'trigger');

@@ -30,7 +30,6 @@ function moneyOf(operation: JsonObject): OperationMoney {
   };
 }
 
-/** The kinds of movement that an operation has by its kind, its status and what came late, in their order. */
 function kindsOf({ kind }: OperationMoney, operation: JsonObject): string[] {
   const status = textAt(operation, 'status');
   const late = objectsAt(operation, 'adjustments').map((each) => textAt(each, 'kind'));
@@ -89,7 +88,6 @@ function faultsOfEffect(operation: JsonObject, own: readonly JsonObject[], terms
   ];
 }
 
-/** An operation names its movements, and they name what is its own. */
 function faultsOfLinks(operation: JsonObject, own: readonly JsonObject[]): Fault[] {
   const id = textAt(operation, 'id');
   const ids = own.map((each) => textAt(each, 'id'));
@@ -121,7 +119,6 @@ function faultsOfLinks(operation: JsonObject, own: readonly JsonObject[]): Fault
   ];
 }
 
-/** What is wrong with every operation and its movements. */
 export function faultsOfOperations({ operations, movements }: Books, terms: Terms): Fault[] {
   const byOperation = new Map<string, JsonObject[]>();
   for (const movement of [...movements].reverse()) {

@@ -4,7 +4,6 @@ import { ASSETS, readBalance } from '../suite/balance.ts';
 import { unlessHeld, type Books, type Fault } from './books.ts';
 import { foldMovements, type MovementSum } from './fold-movements.ts';
 
-/** What is pending is what is detected or confirming, net of its fee. */
 function faultsOfPending({ overview, receipts }: Books): Fault[] {
   return ASSETS.flatMap((asset) => {
     const waiting = receipts.filter(
@@ -53,7 +52,6 @@ function faultsOfReceipt(receipt: JsonObject, own: readonly JsonObject[]): Fault
   ];
 }
 
-/** What is wrong with every receipt and its movements. */
 export function faultsOfReceipts(books: Books): Fault[] {
   const byReference = new Map<string, JsonObject[]>();
   for (const movement of books.movements) {

@@ -3,14 +3,14 @@ import type { StateMachine } from '../contract/contract.ts';
 import { objectsAt, textAt, type JsonObject } from '../json/json.ts';
 import type { Change } from './told-record.ts';
 
-/** What a record's own fields say of its past, oldest first; undefined where they say nothing but its present. */
+/** What a record's own fields say of its past, oldest first; undefined if they say nothing but its present. */
 type Past = (record: JsonObject) => readonly Change[];
 
 function moment(record: JsonObject, name: string): string | undefined {
   return textAt(record, name) || undefined;
 }
 
-/** Each status that it entered, and then what became of its money after its end. */
+/** Each status that it entered, and then the outcome of its money after its end. */
 const byHistory: Past = (record) => [
   ...objectsAt(record, 'statusHistory').map((entry) => ({
     change: textAt(entry, 'status'),
@@ -36,7 +36,6 @@ const bySwitch =
     return [first, { ...last, ...(deactivatedAt === undefined ? {} : { at: deactivatedAt }) }];
   };
 
-/** An invoice is not told of while it is a draft. */
 const byInvoice: Past = (record) =>
   (
     [
@@ -61,12 +60,11 @@ const PASTS: Readonly<Record<string, Past>> = {
   invoice: byInvoice,
 };
 
-/** Everything that must have been told of a record, oldest first; undefined where it does not show its past. */
+/** Everything that must have been told of a record, oldest first; undefined if it does not show its past. */
 export function expectedChanges(object: string, record: JsonObject): readonly Change[] | undefined {
   return PASTS[object]?.(record);
 }
 
-/** The statuses of a record that shows its present alone, and where it shows it. */
 const PRESENT: Readonly<Record<string, { readonly status: string; readonly machine: string }>> = {
   payin: { status: 'status', machine: 'payin' },
   deposit: { status: 'status', machine: 'deposit' },

@@ -4,7 +4,6 @@ import { unlessHeld, type Fault } from './books.ts';
 
 const LIST = 'listInvoices';
 
-/** The month after one, as `YYYYMM`. */
 function monthAfter(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4))];
   return number === 12 ? `${year + 1}01` : `${year}${String(number + 1).padStart(2, '0')}`;

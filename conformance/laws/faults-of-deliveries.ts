@@ -7,19 +7,15 @@ import { unlessHeld, type Fault } from './books.ts';
 export interface Delivering {
   /** Events that it took in and that were committed while it was active. */
   readonly expected: readonly JsonObject[];
-  /** Its deliveries in full, as GET one shows them. */
   readonly deliveries: readonly JsonObject[];
-  /** What its place saw. */
   readonly received: readonly ReceivedRequest[];
 }
 
 const LIST = 'listWebhookDeliveries';
 const GET = 'getWebhookDelivery';
 
-/** Headers by which one attempt is told from every other. */
 const SIGNS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
-/** Each event that was to be delivered has one delivery, and none was made for anything else. */
 function faultsOfSelection({ expected, deliveries }: Delivering): Fault[] {
   const wanted = new Map(expected.map((event) => [textAt(event, 'id'), textAt(event, 'type')]));
   const made = deliveries.filter((each) => textAt(each, 'trigger') === 'event');
@@ -97,7 +93,6 @@ function faultsOfRecord({ deliveries, received }: Delivering): Fault[] {
   ];
 }
 
-/** What a delivery in a list and the same delivery alone have in common is the same. */
 export function faultsOfListed(listed: readonly JsonObject[], deliveries: readonly JsonObject[]): Fault[] {
   const whole = new Map(deliveries.map((each) => [textAt(each, 'id'), each]));
   return listed.flatMap((each) => {

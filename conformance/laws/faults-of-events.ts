@@ -14,7 +14,6 @@ export interface Telling {
 
 const LIST = 'listEvents';
 
-/** Where the present state of each kind is read, by its id. */
 const PLACES: Readonly<Record<string, string>> = {
   payout: '/v1/treasury/payouts/{id}',
   withdrawal: '/v1/treasury/withdrawals/{id}',

@@ -9,7 +9,6 @@ const NOTHING: MovementSum = { available: 0n, reserved: 0n };
 /** Kinds by which money has left without the tenant's doing. */
 const LOSSES: readonly string[] = ['funding_returned', 'late_execution_debited'];
 
-/** A balance is the sum of its movements; `operation` is what showed it. */
 export function faultsOfBalances(
   shown: Json,
   movements: readonly JsonObject[],

@@ -23,7 +23,6 @@ function faultsOfReserved({ overview, operations, movements }: Books): Fault[] {
   });
 }
 
-/** Every movement names the operation, the receipt or the reason that caused it. */
 function faultsOfCauses({ movements, operations, receipts }: Books): Fault[] {
   const known = new Set([...operations, ...receipts].map((each) => textAt(each, 'id')));
   return movements.flatMap((movement) =>

@@ -7,7 +7,6 @@ export interface MovementSum {
   readonly reserved: bigint;
 }
 
-/** Adds movements up, by asset. */
 export function foldMovements(movements: readonly JsonObject[]): Map<string, MovementSum> {
   const sums = new Map<string, MovementSum>();
   for (const movement of movements) {
@@ -21,7 +20,6 @@ export function foldMovements(movements: readonly JsonObject[]): Map<string, Mov
   return sums;
 }
 
-/** Those movements that had occurred by a moment, itself included. */
 export function movementsTo(movements: readonly JsonObject[], asOf: string): JsonObject[] {
   return movements.filter((each) => textAt(each, 'occurredAt') <= asOf);
 }

@@ -4,7 +4,6 @@ export interface OperationMoney {
   readonly asset: string;
   readonly principal: bigint;
   readonly fee: bigint;
-  /** What a conversion brings in. */
   readonly destination: { readonly asset: string; readonly minor: bigint } | undefined;
 }
 
@@ -16,7 +15,6 @@ export interface MovementEffect {
   readonly reserved: bigint;
 }
 
-/** The kind of movement that begins each kind of operation. */
 export const RESERVING: Readonly<Record<OperationMoney['kind'], string>> = {
   payout: 'payout_reserved',
   withdrawal: 'withdrawal_reserved',
@@ -45,7 +43,6 @@ export function effectOf(kind: string, operation: OperationMoney, refundsFee: bo
   }
 }
 
-/** The kinds of movement that an operation is ended with, by the status that it ends in. */
 export function endingKinds(kind: OperationMoney['kind'], status: string): readonly string[] {
   switch (status) {
     case 'settled':

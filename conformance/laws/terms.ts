@@ -3,11 +3,10 @@ import { readPolicy, type Policy } from '../suite/policy.ts';
 
 /** What the books must be read by, and do not say themselves. */
 export interface Terms {
-  /** Whether an operation gives its fee back where it returns. */
   readonly refundsFee: (operation: JsonObject) => boolean;
   /**
    * How low what is available of an asset may be taken, in its smallest units, zero or below: by an operation, or by
-   * the operator where there is none. Undefined where the reader does not know.
+   * the operator if there is none. Undefined if the reader does not know.
    */
   readonly floorOf: (asset: string, operation: JsonObject | undefined) => bigint | undefined;
 }

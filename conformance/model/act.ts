@@ -52,7 +52,6 @@ export interface Outcome {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** An outcome as text, for comparing and for showing. */
 export function showOutcome({ status, code, facts }: Outcome): string {
   const shown = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
   return [`${status}`, code, ...shown].filter((part) => part !== '').join(', ');

@@ -31,10 +31,8 @@ export type Command =
   | { readonly do: 'read overview' }
   | { readonly do: 'list movements'; readonly limit: number };
 
-/** What money can come in as. */
 export type FundedAsset = 'AUD' | 'USDC';
 
-/** Commands that are in flight together. */
 export type Batch = readonly Command[];
 
 const RECEIPT_MOVES = ['confirming', 'detected', 'credited', 'held', 'returned'];
@@ -57,7 +55,6 @@ const reuse = fc.integer({ min: 0, max: 4 }).map((chance) => chance === 0);
 const ending = fc.constantFrom(0, 3, 3, 4, 37);
 const direction = fc.nat({ max: 5 });
 
-/** How often each is drawn, among all. */
 const COMMANDS: readonly fc.WeightedArbitrary<Command>[] = [
   {
     weight: 3,
@@ -118,7 +115,6 @@ const COMMANDS: readonly fc.WeightedArbitrary<Command>[] = [
 
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(...COMMANDS);
 
-/** Sequences of batches; a batch of one after the other is a sequential run. */
 export function batches(longest: number, widest: number): fc.Arbitrary<readonly Batch[]> {
   const batch = fc.array(anyCommand, { minLength: 1, maxLength: widest });
   // Three parts come out long, and still shrink to nothing, which a least length would not let them.

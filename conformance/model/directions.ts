@@ -1,12 +1,10 @@
 import { ASSETS } from '../suite/balance.ts';
 
-/** One asset for another. */
 export interface Direction {
   readonly source: string;
   readonly destination: string;
 }
 
-/** Every direction of an exchange, AUD for USDC first. */
 export const DIRECTIONS: readonly Direction[] = ASSETS.flatMap((source) =>
   ASSETS.filter((destination) => destination !== source).map((destination) => ({ source, destination })),
 );

@@ -2,7 +2,6 @@ import { showOutcome, type Act, type Outcome } from './act.ts';
 import type { WalletModel } from './wallet-model.ts';
 import { keyOf, type WalletState } from './wallet-state.ts';
 
-/** An act that was in flight, and what it answered. */
 export interface Observation {
   readonly act: Act;
   readonly outcome: Outcome;
@@ -13,7 +12,7 @@ const MOST_STEPS = 200_000;
 
 /**
  * The states that acts in flight together can have left: for each order of them that explains every answer, the state
- * at its end. None where no order does.
+ * at its end. None if no order does.
  */
 export function explainBatch(
   model: WalletModel,

@@ -2,7 +2,6 @@ import { ASSETS } from '../suite/balance.ts';
 import type { Outcome } from './act.ts';
 import { balanceOf, type ModelOperation, type ModelQuote, type WalletState } from './wallet-state.ts';
 
-/** What an operation shows of itself. */
 export function operationFacts(operation: ModelOperation | undefined): Outcome['facts'] {
   if (operation === undefined) return {};
   const { status, principal, fee, movements, late } = operation;
@@ -14,7 +13,6 @@ export function operationFacts(operation: ModelOperation | undefined): Outcome['
   };
 }
 
-/** What a quote shows of itself. */
 export function quoteFacts(quote: ModelQuote | undefined): Outcome['facts'] {
   if (quote === undefined) return {};
   const { status, source, destination, fee } = quote;
@@ -26,7 +24,6 @@ export function quoteFacts(quote: ModelQuote | undefined): Outcome['facts'] {
   };
 }
 
-/** What an overview shows of a state. */
 export function balanceFacts(state: WalletState): Outcome['facts'] {
   return Object.fromEntries(
     ASSETS.map((asset) => {

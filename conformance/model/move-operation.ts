@@ -5,7 +5,6 @@ import { isFinalOperation } from '../laws/fold-movements.ts';
 import { effectOf, lateKinds } from '../laws/operation-effects.ts';
 import { coverLoss, post, type ModelOperation, type WalletState } from './wallet-state.ts';
 
-/** Posts movements for an operation, and counts them as its own. */
 export function postForOperation(
   state: WalletState,
   name: string,
@@ -21,7 +20,7 @@ export function postForOperation(
   return { ...after, operations: new Map(after.operations).set(name, { ...operation, movements }) };
 }
 
-/** The statuses that a report takes an operation through; undefined where it is refused. */
+/** The statuses that a report takes an operation through; undefined if it is refused. */
 function statusesOnTheWay(machine: StateMachine, from: string, to: string): readonly string[] | undefined {
   if (isMove(machine, from, to)) return [to];
   const isMadeUpFor =
@@ -29,7 +28,7 @@ function statusesOnTheWay(machine: StateMachine, from: string, to: string): read
   return isMadeUpFor ? shortestPath(machine, from, to)?.map((move) => move.to) : undefined;
 }
 
-/** Moves an operation as a report would; undefined where the move does not exist. */
+/** Moves an operation as a report would; undefined if the move does not exist. */
 export function moveOperation(
   state: WalletState,
   name: string,

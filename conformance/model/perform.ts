@@ -11,9 +11,7 @@ export interface Stage {
   readonly trial: Trial;
   readonly beneficiaryId: string;
   readonly destinationId: string;
-  /** The instrument that takes each asset in. */
   readonly instruments: Readonly<Record<string, string>>;
-  /** Names of records → their ids. */
   readonly ids: Map<string, string>;
 }
 
@@ -37,7 +35,6 @@ function orderFor(stage: Stage, kind: 'payout' | 'withdrawal', minor: bigint, re
     : { destinationId, amount: toAmount(minor, 'USDC'), externalReference };
 }
 
-/** The operation and call that an act on money is. */
 function moneyCall(
   stage: Stage,
   act: Act & { readonly do: 'fund' | 'move receipt' | 'pay' | 'preview' },
@@ -64,7 +61,6 @@ function moneyCall(
   }
 }
 
-/** The operation and call that an act is. */
 function callFor(stage: Stage, act: Act): readonly [string, Call] {
   const idOf = (name: string): string => stage.ids.get(name) ?? 'never';
   switch (act.do) {
@@ -111,7 +107,6 @@ function changed(sent: JsonObject): Json {
   return isReasoned ? { ...sent, reason: 'changed' } : { ...sent, externalReference: 'changed' };
 }
 
-/** The same request with the same key, or with something changed. */
 function repeatOf(first: Exchange, isChanged: boolean): readonly [string, Call] {
   const { headers, target, body } = first.request;
   const key = headers['Idempotency-Key'];

@@ -3,7 +3,6 @@ import { decimalsOf } from '../json/minor-units.ts';
 import type { Policy } from '../suite/policy.ts';
 import type { ModelQuote } from './wallet-state.ts';
 
-/** Why it cannot be offered. */
 export type QuoteRefusal = 'amount_below_minimum' | 'limit_exceeded';
 
 /** No amount of a request is larger; neither is one that is computed. In an asset's smallest units. */
@@ -11,7 +10,6 @@ export function largestOf(asset: string): bigint {
   return (99_999_999_999_999n * 10n ** BigInt(decimalsOf(asset))) / 100n;
 }
 
-/** The quote by a rate. */
 export function priceQuote(asked: FixedSide, rate: bigint, policy: Policy): ModelQuote | QuoteRefusal {
   const { source, destination, side, minor } = asked;
   const other = exchanged(asked, rate);

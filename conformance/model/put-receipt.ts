@@ -5,7 +5,6 @@ function pendingOf({ status, net }: ModelReceipt): bigint {
   return status === 'detected' || status === 'confirming' ? net : 0n;
 }
 
-/** Puts a pay-in or a deposit into a status, with what that does to the wallet. */
 export function putReceipt(
   state: WalletState,
   name: string,

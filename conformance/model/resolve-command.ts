@@ -29,7 +29,6 @@ function unitOf(asset: string): bigint {
   return 10n ** BigInt(decimalsOf(asset));
 }
 
-/** A share of what is available, with the asked hundredths. */
 function shareOf(state: WalletState, asset: string, share: number, ending: number): bigint {
   const unit = unitOf(asset);
   const { available } = balanceOf(state, asset);

@@ -15,7 +15,6 @@ import { perform, rateText, type Stage } from './perform.ts';
 import { WalletModel } from './wallet-model.ts';
 import { emptyState, type WalletState } from './wallet-state.ts';
 
-/** What batches are run with. */
 export interface BatchRun {
   readonly trial: Trial;
   readonly figures: RunFigures;
@@ -44,7 +43,7 @@ class BatchRunner {
     this.#states = [state];
   }
 
-  /** Does a batch all at once, and finds an order that explains it. @throws Broken where there is none */
+  /** Does a batch all at once, and finds an order that explains it. @throws Broken if there is none */
   async batch(commands: Batch): Promise<void> {
     const [state] = this.#states;
     if (state === undefined) return;
@@ -130,7 +129,7 @@ async function pinAll(trial: Trial): Promise<Map<string, bigint>> {
   return rates;
 }
 
-/** Runs batches from the wallet as it stands. @throws Broken where an answer cannot be explained */
+/** Runs batches from the wallet as it stands. @throws Broken if an answer cannot be explained */
 export async function runBatches(run: BatchRun, batches: readonly Batch[]): Promise<void> {
   const { trial } = run;
   const { tenant } = trial;

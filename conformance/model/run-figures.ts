@@ -1,4 +1,3 @@
-/** Figures of a run, for the report. */
 export interface RunFigures {
   sequences: number;
   commands: number;

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { Broken } from '../suite/failure.ts';
 
-/** A sequence that broke, as short as the search could make it. */
 export interface FoundFailure<Sequence> {
   readonly broken: Broken;
   readonly sequence: Sequence;
-  /** How often it was shortened. */
   readonly steps: number;
 }
 
-/** How long and from where sequences are drawn. */
 export interface Search<Sequence> {
   readonly seed: number;
   readonly runs: number;

@@ -43,7 +43,6 @@ export class WalletModel {
     this.#machines = contract.stateMachines;
   }
 
-  /** What an act should answer here, and what it leaves. */
   step(state: WalletState, act: Act): Step {
     switch (act.do) {
       case 'fund':
@@ -69,7 +68,6 @@ export class WalletModel {
     }
   }
 
-  /** What changes nothing. */
   #look(
     state: WalletState,
     act: ActOf<
@@ -130,7 +128,6 @@ export class WalletModel {
     return this.#create(state, name, operation);
   }
 
-  /** Reserves for a new operation, where there is money for it. */
   #create(
     state: WalletState,
     name: string,
@@ -213,7 +210,6 @@ function rateOf({ rates }: WalletState, source: string, destination: string): bi
   return rates.get(`${source} ${destination}`) ?? 1n;
 }
 
-/** Whether an operation of the kind that has not failed carries a reference. */
 function isTaken({ operations }: WalletState, kind: string, reference: string): boolean {
   return [...operations.values()].some(
     (each) => each.kind === kind && each.reference === reference && each.status !== 'failed',

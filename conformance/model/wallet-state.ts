@@ -1,24 +1,20 @@
 import type { MovementEffect, OperationMoney } from '../laws/operation-effects.ts';
 import type { Policy } from '../suite/policy.ts';
 
-/** An amount of an asset, in its smallest units. */
 export interface ModelAmount {
   readonly asset: string;
   readonly minor: bigint;
 }
 
-/** An operation as the model knows it. */
 export interface ModelOperation extends OperationMoney {
   readonly status: string;
   readonly reference: string | undefined;
-  /** Late reports that posted something. */
   readonly late: readonly string[];
   readonly movements: number;
   /** Whether its provider leaves it alone: it was created held, or was moved by hand. */
   readonly isLeftAlone: boolean;
 }
 
-/** A pay-in or a deposit as the model knows it. */
 export interface ModelReceipt {
   readonly asset: string;
   readonly status: string;
@@ -26,7 +22,6 @@ export interface ModelReceipt {
   readonly holdback: bigint;
 }
 
-/** A quote as the model knows it. */
 export interface ModelQuote {
   readonly status: string;
   readonly source: ModelAmount;
@@ -36,7 +31,6 @@ export interface ModelQuote {
   readonly rate: bigint;
 }
 
-/** What the wallet holds of one asset. */
 export interface ModelBalance {
   readonly available: bigint;
   readonly reserved: bigint;
@@ -72,12 +66,10 @@ export function emptyState(
 
 const NOTHING: ModelBalance = { available: 0n, reserved: 0n, pending: 0n };
 
-/** What the wallet holds of an asset. */
 export function balanceOf({ balances }: WalletState, asset: string): ModelBalance {
   return balances[asset] ?? NOTHING;
 }
 
-/** Changes what the wallet holds of an asset. */
 export function changeBalance(state: WalletState, asset: string, change: Partial<ModelBalance>): WalletState {
   const before = balanceOf(state, asset);
   const after: ModelBalance = {

@@ -38,7 +38,6 @@ export class Authenticator {
     return this.#totp.generate({ timestamp: step * STEP_MS });
   }
 
-  /** The step of the present. */
   get step(): number {
     return Math.floor(this.#now() / STEP_MS);
   }

@@ -3,7 +3,6 @@ import type { Call, Caller } from '../suite/call.ts';
 import type { Session } from '../suite/session.ts';
 import { CookieJar } from './cookie-jar.ts';
 
-/** What browsers say of where a request comes from. */
 export interface Provenance {
   /** Left out where it is null. */
   readonly origin?: string | null;
@@ -14,7 +13,6 @@ export interface Provenance {
 export class Browser {
   readonly name: string;
   readonly jar: CookieJar;
-  /** The address by which it reaches the service. */
   readonly origin: string;
   readonly #session: Session;
 
@@ -25,7 +23,6 @@ export class Browser {
     this.origin = new URL(session.baseUrls[0] ?? '').origin;
   }
 
-  /** A browser that nobody has used, or one with the cookies of this one. */
   another(name: string, jar = new CookieJar()): Browser {
     return new Browser(this.#session, name, jar);
   }
@@ -42,7 +39,6 @@ export class Browser {
     return this.#session.call(operationId, { stepUpToken: null, ...call }, this.caller);
   }
 
-  /** Who calls the interface with its cookies. */
   get caller(): Caller {
     return this.callerFrom({ origin: this.origin, site: 'same-origin' });
   }
@@ -64,7 +60,6 @@ export class Browser {
   }
 }
 
-/** The cookies that an answer sets, as they stand in it. */
 export function cookiesIn(exchange: Exchange): readonly string[] {
   return exchange.response?.headers.get('set-cookie') ?? [];
 }

@@ -15,12 +15,11 @@ export class CookieJar {
     });
   }
 
-  /** Puts a cookie in that no service has set. */
   plant(name: string, value: string): void {
     this.#kept.set(name, value);
   }
 
-  /** The value of the cookie whose name ends so; undefined where there is none. */
+  /** The value of the cookie whose name ends so; undefined if there is none. */
   valueOf(nameEnd: string): string | undefined {
     return this.#find(nameEnd)?.[1];
   }
@@ -30,7 +29,6 @@ export class CookieJar {
     return this.#find(nameEnd)?.[0];
   }
 
-  /** Forgets the cookie whose name ends so. */
   forget(nameEnd: string): void {
     const name = this.nameOf(nameEnd);
     if (name !== undefined) this.#kept.delete(name);
@@ -43,7 +41,7 @@ export class CookieJar {
     return other;
   }
 
-  /** What a browser sends as `Cookie`; empty where it has none. */
+  /** What a browser sends as `Cookie`; empty if it has none. */
   get header(): string {
     return stringifyCookie(Object.fromEntries(this.#kept));
   }

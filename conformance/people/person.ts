@@ -8,21 +8,17 @@ import type { World } from '../suite/world.ts';
 import { Authenticator } from './authenticator.ts';
 import { Browser } from './browser.ts';
 
-/** What a user may be. */
 export const USER_ROLES = ['owner', 'admin', 'developer', 'finance', 'viewer'] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Somebody who was invited, and has a link. */
 export interface Invited {
   readonly email: string;
   readonly role: UserRole;
   readonly invitationId: string;
-  /** What their link leads in with. */
   readonly token: string;
 }
 
-/** Somebody who has enrolled. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -30,9 +26,7 @@ export interface Person {
   readonly tenant: Tenant;
   readonly authenticator: Authenticator;
   readonly recoveryCodes: readonly string[];
-  /** What they sign in with; it may change. */
   password: string;
-  /** Where they enrolled, and are signed in. */
   readonly browser: Browser;
 }
 
@@ -42,14 +36,13 @@ export type Place = Pick<World, 'session' | 'tenant'>;
 /** What the addresses of the suite's people end with: those of earlier runs are known by it. */
 const DOMAIN = '@conformance.example';
 
-/** Why people cannot be tried here; undefined where they can. */
+/** Why people cannot be tried here; undefined if they can. */
 export function lacksPeople({ session }: World): string | undefined {
   if (session.console === undefined) return 'the server has no console';
   if (!session.contract.operations.has('createInvitation')) return 'the contract has no invitations';
   return lacksConfirmation(session.credentials);
 }
 
-/** An address that nobody has. */
 export function newEmail({ session }: Pick<World, 'session'>): string {
   return `${session.newName('person')}${DOMAIN}`;
 }
@@ -82,7 +75,7 @@ async function removeLeft(world: Place, tenant: Tenant): Promise<void> {
   for (const member of left) await removeQuietly(world, tenant, textAt(member, 'id'));
 }
 
-/** Invites somebody to an account, and reads their link in its mail. @throws Broken where there is none */
+/** Invites somebody to an account, and reads their link in its mail. @throws Broken if there is none */
 export async function invite(
   world: Place,
   role: UserRole,
@@ -114,7 +107,7 @@ function demand(exchange: Exchange, statuses: readonly number[]): void {
   ]);
 }
 
-/** Who came of an acceptance. @throws Broken where it was refused */
+/** Who came of an acceptance. @throws Broken if it was refused */
 function personOf(
   exchange: Exchange,
   { email, role }: Invited,
@@ -161,7 +154,6 @@ export async function confirm({ browser, authenticator }: Person): Promise<strin
   return textAt(await succeed(browser, 'stepUp', { body }), 'stepUpToken');
 }
 
-/** Takes somebody out of the account again. */
 export async function dismiss(world: Pick<World, 'session'>, { id, tenant }: Person): Promise<void> {
   await removeQuietly(world, tenant, id);
 }

@@ -2,14 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { ReceivedRequest } from './received-request.ts';
 
-/** What a place of the receiver does with a request. */
 export type Answering = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
 /** Where an endless answer ends after all, should nobody close the connection. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const DRIP_MS = 50;
 
-/** A status, with headers and a body. */
 export function status(code: number, headers: Readonly<Record<string, string>> = {}, body = ''): Answering {
   return (_request, response) => {
     response.writeHead(code, { connection: 'close', ...headers }).end(body);
@@ -27,7 +25,6 @@ export function late(afterMs: number): Answering {
 /** Nothing, ever; the connection stays. */
 export const hang: Answering = () => undefined;
 
-/** The connection is reset. */
 export const reset: Answering = (_request, response) => {
   response.socket?.resetAndDestroy();
 };

@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { status, type Answering } from './answers.ts';
 import type { ReceivedRequest } from './received-request.ts';
 
-/** Where a receiver listens, and by which address the service reaches it. */
 export interface ReceiverOptions {
-  /** On this machine; any free one where it is left out. */
+  /** On this machine; any free one if omitted. */
   readonly port?: number;
-  /** The address of this machine that it listens at; its loopback where it is left out. */
+  /** The address of this machine that it listens at; its loopback if omitted. */
   readonly host?: string;
   /** What leads to it from the service, where that is not the loopback of this machine. */
   readonly url?: string;
@@ -20,7 +19,6 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One address of the receiver, with what came in there and how it answers. */
 export class Place {
   readonly url: string;
   /** Oldest first. */
@@ -34,7 +32,6 @@ export class Place {
     this.answer = answer;
   }
 
-  /** Keeps a request, and tells those who wait. */
   take(request: ReceivedRequest): void {
     this.received.push(request);
     for (const look of this.#waiting) look();
@@ -82,7 +79,7 @@ export class Receiver {
     server.on('clientError', (_error, socket) => socket.destroy());
   }
 
-  /** Opens one. @throws Error where its port is taken */
+  /** Opens one. @throws Error if its port is taken */
   static async open({ port = 0, host = '127.0.0.1', url }: ReceiverOptions = {}): Promise<Receiver> {
     const server = createServer({ keepAlive: true });
     server.listen(port, host);
@@ -97,7 +94,6 @@ export class Receiver {
     return this.#strays;
   }
 
-  /** A new place, under a name that no other has. */
   place(name: string, answer?: Answering): Place {
     const path = `/${name}`;
     if (this.#places.has(path)) throw new Error(`There is a place ${name} already`);
@@ -106,7 +102,6 @@ export class Receiver {
     return place;
   }
 
-  /** Closes it, with every connection. */
   async close(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();

@@ -7,7 +7,6 @@ const TOLERANCE_MS = 300_000;
 
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** The keys of every event, in their order. */
 const KEYS = ['id', 'type', 'timestamp', 'environment', 'apiVersion', 'data'];
 const DATA_KEYS = ['id', 'object', 'status', 'version', 'url'];
 

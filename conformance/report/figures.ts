@@ -13,7 +13,6 @@ function rounded(ms: number | undefined): number {
   return Math.round((ms ?? 0) * 10) / 10;
 }
 
-/** Timings by operation, the slowest first. */
 export function timingsOf({ session }: RunResult): Timing[] {
   return [...session.timings]
     .map(([operation, times]) => {
@@ -31,17 +30,14 @@ export function timingsOf({ session }: RunResult): Timing[] {
     .sort((left, right) => right.p95Ms - left.p95Ms);
 }
 
-/** What the model's checks did. */
 export interface ModelFigures {
   readonly check: string;
   readonly sequences: number;
   readonly commands: number;
-  /** Per cent of the commands that were refused. */
   readonly refused: number;
   readonly statuses: readonly string[];
 }
 
-/** Figures of the model's checks. */
 export function modelFiguresOf({ session }: RunResult): ModelFigures[] {
   return [...session.figures].map(([check, { sequences, commands, refused, statuses }]) => ({
     check,

@@ -3,7 +3,6 @@ import type { RunResult } from '../suite/run-suite.ts';
 import { modelFiguresOf, timingsOf } from './figures.ts';
 import { verdictOf } from './verdict.ts';
 
-/** The whole run as data. */
 export function jsonReport(result: RunResult) {
   const { session, results, seed, baseUrls, durationMs } = result;
   return {
@@ -37,5 +36,4 @@ export function jsonReport(result: RunResult) {
   };
 }
 
-/** A run as data, as it stands in report.json. */
 export type JsonReport = ReturnType<typeof jsonReport>;

@@ -7,7 +7,6 @@ function count(result: CheckResult, outcome: string): number {
   return result.cells.filter((cell) => cell.outcome === outcome).length;
 }
 
-/** One line on a check that has ended. */
 export function progressLine(result: CheckResult): string {
   const broken = count(result, 'broken');
   const skipped = count(result, 'not tried');
@@ -40,7 +39,6 @@ export function matrix({ results }: RunResult): string {
   return [...head, '', `${' '.repeat(width)} ${numbers}`, ...rows].join('\n');
 }
 
-/** Why cells were not tried, each reason once. */
 function reasons({ results }: RunResult): string[] {
   const lines = results.flatMap(({ check, cells }) => {
     const skipped = cells.filter((cell) => cell.outcome === 'not tried');

@@ -1,6 +1,5 @@
 import type { RunResult } from '../suite/run-suite.ts';
 
-/** What a run came to, in a few words. */
 export function verdictOf({ session, stopped }: RunResult): string {
   const broken = session.failures.length;
   if (stopped === undefined) return broken === 0 ? 'All held.' : `${broken} broken.`;

@@ -16,7 +16,7 @@ async function walkAll(trial: Trial, tenant: Tenant, lists: readonly string[]): 
   return records;
 }
 
-/** Reads the books, again while something still moves: what an earlier run left behind may not have come to rest. */
+/** Reads the books, again while something still moves: what an earlier run left behind may not have ended. */
 export async function readBooks(trial: Trial, tenant: Tenant): Promise<Books> {
   const call = { caller: tenant.caller };
   const newest = async (): Promise<string> =>

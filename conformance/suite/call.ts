@@ -20,11 +20,11 @@ export interface Call {
   /** The body to the byte, for what is no JSON. */
   readonly rawBody?: string | Uint8Array;
   readonly headers?: RequestHeaders;
-  /** The Idempotency-Key; a new one where it is left out, none where it is null. */
+  /** The Idempotency-Key; a new one if omitted, none if it is null. */
   readonly key?: string | null;
-  /** The Step-Up-Token; one that holds where it is left out and the operation needs one, none where it is null. */
+  /** The Step-Up-Token; one that holds if omitted and the operation needs one, none if it is null. */
   readonly stepUpToken?: string | null;
-  /** The tenant under test where it is left out, nobody where it is null. */
+  /** The tenant under test if omitted, nobody where it is null. */
   readonly caller?: Caller | null;
   readonly intent?: Intent;
   /** Whether an unknown outcome is asked for again with the same key; it is, unless this says no. */

@@ -14,7 +14,7 @@ export interface Check {
   /** Which document's operations it is about; the interface's unless it says otherwise. */
   readonly of?: 'console';
   readonly appliesTo: (operation: Operation) => boolean;
-  /** Why it cannot be tried here; undefined where it can. */
+  /** Why it cannot be tried here; undefined if it can. */
   readonly lacks?: (world: World) => string | undefined;
   /** Tries it. What it throws ends it; a `Broken` is a promise that did not hold. */
   readonly run: (trial: Trial) => Promise<void>;

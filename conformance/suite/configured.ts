@@ -25,7 +25,7 @@ export async function withConfiguration(
   }
 }
 
-/** Does something under other developer fees, and puts back those before; under the same where no confirmation was given. */
+/** Does something under other developer fees, and puts back those before; under the same if no confirmation was given. */
 export async function withDeveloperFees(
   trial: Trial,
   transfer: JsonObject,

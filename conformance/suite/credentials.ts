@@ -48,7 +48,7 @@ export function holdsScope(scopes: readonly string[], needed: string): boolean {
   return scopes.includes(needed) || (verb === 'read' && scopes.includes(`${family}:write`));
 }
 
-/** Reads `scope,scope=KEY`. @throws Error where it is not of that form */
+/** Reads `scope,scope=KEY`. @throws Error if it is not of that form */
 export function parseScopedKey(text: string): ScopedKey {
   const at = text.indexOf('=');
   if (at < 1) throw new Error(`"${text}" is not of the form SCOPE,SCOPE=KEY`);

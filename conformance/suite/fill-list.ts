@@ -24,7 +24,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Prom
   listWithdrawals: (tenant) => tenant.newHeldWithdrawal(),
   listConversionQuotes: (tenant) => tenant.newQuote(),
   listConversions: (tenant) => tenant.newHeldConversion(),
-  // Void for good: a draft would become so with the next one.
+  // Void permanently: a draft would become so with the next one.
   listInvoices: (tenant) => tenant.newVoidInvoice(),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: newRoute,
@@ -41,7 +41,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Prom
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 
-/** Makes one more record for a list. @throws Error where the suite does not know what it lists */
+/** Makes one more record for a list. @throws Error if the suite does not know what it lists */
 export async function addToList(tenant: Tenant, list: string, session: Session): Promise<void> {
   const make = MAKERS[list];
   if (make === undefined) throw new Error(`The suite does not know what ${list} lists`);

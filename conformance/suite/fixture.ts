@@ -2,9 +2,9 @@ import type { Pair } from './addresses.ts';
 
 /** An account when the run began. */
 export interface Beginning {
-  /** On its clock: what comes into being later is of the run. */
+  /** On its clock: what is created later is of the run. */
   readonly at: string;
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   readonly newestEvent: string;
 }
 

@@ -33,7 +33,7 @@ const CAUSED = [
   'admin_adjustment',
 ];
 
-/** The newest movement of each kind that only a request causes: all of it stays where no wallet is moved. */
+/** The newest movement of each kind that only a request causes: all of it stays if no wallet is moved. */
 export async function walletFootprintOf(tenant: Tenant): Promise<Map<string, string>> {
   // Whatever a check needs brings its money in before it is looked.
   await tenant.fixture();

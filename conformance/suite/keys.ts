@@ -33,7 +33,7 @@ export const SCOPES: readonly string[] = [
   'rates:read',
 ];
 
-/** Why keys cannot be made here; undefined where they can. */
+/** Why keys cannot be made here; undefined if they can. */
 export function lacksKeys({ session }: World): string | undefined {
   if (!session.contract.operations.has('createApiKey')) return 'the contract has no keys';
   return lacksConfirmation(session.credentials);

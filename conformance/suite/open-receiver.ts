@@ -8,7 +8,7 @@ export const NO_RECEIVER =
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Opens what takes deliveries in. Undefined where the contract has no subscriptions, or where the service is on another
+ * Opens what takes deliveries in. Undefined if the contract has no subscriptions, or where the service is on another
  * machine and nobody said how it gets here: a loopback address would then be its own.
  */
 export async function openReceiver(

@@ -17,7 +17,7 @@ export interface PassingRecords {
 }
 
 /**
- * Makes what is called before each such record is made: it takes older ones away, this run's and those of earlier ones, since an
+ * Makes what is called before each such record is made: it takes older ones away, this run's and those of earlier ones, because an
  * account is judged again and again.
  */
 export function roomFor(records: PassingRecords): (tenant: Tenant) => Promise<void> {

@@ -36,7 +36,7 @@ export async function newKey(tenant: Tenant): Promise<JsonObject> {
   return (await tenant.do('createApiKey', { body: await passingKey(tenant) })) as JsonObject;
 }
 
-/** A key that works no more: the list shows it for good, and it takes nobody's place. */
+/** A key that works no more: the list shows it permanently, and it takes nobody's place. */
 export async function newRevokedKey(tenant: Tenant): Promise<void> {
   await revoke(tenant, await newKey(tenant));
 }

@@ -19,7 +19,7 @@ export interface Priced {
 /** What an effective configuration says of a wallet. */
 export interface Policy {
   readonly configurationId: string;
-  /** Why money cannot be moved freely; undefined where it can. */
+  /** Why money cannot be moved freely; undefined if it can. */
   readonly obstacle: string | undefined;
   readonly holdbackBps: bigint;
   readonly refundsFee: boolean;

@@ -36,7 +36,7 @@ export class Random {
     return lowest + this.below(highest - lowest + 1);
   }
 
-  /** One of several. @throws Error where there is none */
+  /** One of several. @throws Error if there is none */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('There is nothing to pick from');

@@ -323,7 +323,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...CONTROL_RECIPES,
 };
 
-/** A call of the operation that succeeds for the tenant. @throws Error where the suite has no recipe for it */
+/** A call of the operation that succeeds for the tenant. @throws Error if the suite has no recipe for it */
 export async function validCall(operationId: string, tenant: Tenant, session: Session): Promise<Call> {
   const recipe = RECIPES[operationId];
   if (recipe === undefined) throw new Error(`The suite has no recipe for ${operationId}`);

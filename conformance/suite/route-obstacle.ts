@@ -27,7 +27,7 @@ function obstacleIn(configuration: Json, schedule: Json): string | undefined {
   return isDear || flat > 30n ? 'fees leave too little of a small transfer' : undefined;
 }
 
-/** Why money cannot be sent freely through payment routes; undefined where it can. */
+/** Why money cannot be sent freely through payment routes; undefined if it can. */
 export async function readRouteObstacle(tenant: Tenant): Promise<string | undefined> {
   if (!tenant.knows('getTransfer')) return 'the document has no transfers';
   const configuration = await tenant.do('getEffectiveConfiguration');

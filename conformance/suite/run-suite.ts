@@ -34,7 +34,7 @@ export interface RunResult {
   readonly session: Session;
   readonly results: readonly CheckResult[];
   readonly durationMs: number;
-  /** Why the run ended before its last check; undefined where it did not. */
+  /** Why the run ended before its last check; undefined if it did not. */
   readonly stopped: string | undefined;
 }
 
@@ -62,7 +62,7 @@ async function readConsole(client: HttpClient, { errors }: Contract): Promise<Co
   return { ...readContract(response.json), errors };
 }
 
-/** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */
+/** Meets the tenants. @throws CannotRun if a key does not work or the server has no sandbox */
 async function openWorld(session: Session): Promise<Omit<World, 'receiver' | 'baseUrls'>> {
   const { secretKeys, siblingKey, stepUpTokens } = session.credentials;
   const [first = '', second] = secretKeys;
@@ -107,7 +107,7 @@ async function runChecks(
 
 /**
  * Runs checks against a server, one after the other.
- * @throws CannotRun where it cannot begin; SuiteFault where the suite itself is at fault
+ * @throws CannotRun if it cannot begin; SuiteFault where the suite itself is at fault
  */
 export async function runSuite(options: RunOptions): Promise<RunResult> {
   const client = new HttpClient(options.baseUrls);

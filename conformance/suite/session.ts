@@ -33,14 +33,14 @@ export const RECORD_CHECK = 'record';
 /** What a session is made of. */
 export interface SessionParts {
   readonly contract: Contract;
-  /** What people sign in by, in a document of its own; undefined where the server has none. */
+  /** What people sign in by, in a document of its own; undefined if the server has none. */
   readonly console?: Contract | undefined;
   readonly client: HttpClient;
   /** Where the service is reached; any of them where it is only read. */
   readonly baseUrls?: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
-  /** How many sequences each model's check runs, however long that takes; as many as its time allows where it is left out. */
+  /** How many sequences each model's check runs, however long that takes; as many as its time allows if omitted. */
   readonly sequences?: number | undefined;
 }
 
@@ -113,7 +113,7 @@ export class Session {
     return `conformance-${this.#mark}-${(this.#keys++).toString(36)}`;
   }
 
-  /** The operation with this id, of the interface or of the console. @throws Error where no served document has it */
+  /** The operation with this id, of the interface or of the console. @throws Error if no served document has it */
   operation(id: string): Operation {
     const operation = this.contract.operations.get(id) ?? this.console?.operations.get(id);
     if (operation === undefined) throw new Error(`No served document has an operation ${id}`);
@@ -122,7 +122,7 @@ export class Session {
 
   /**
    * Calls an operation; asks again with the same key while the outcome is unknown.
-   * @throws ServerGone where none of these calls was answered, and nothing else is
+   * @throws ServerGone if none of these calls was answered, and nothing else is
    * @throws NotTried if the operation needs a confirmation of the caller's account and the run was given none
    */
   async call(operationId: string, call: Call, caller: Caller | null): Promise<Exchange> {
@@ -195,7 +195,7 @@ export class Session {
     return exchange;
   }
 
-  /** What a body breaks of the schema that a reference names; undefined where it keeps it. */
+  /** What a body breaks of the schema that a reference names; undefined if it keeps it. */
   findBodyFault(reference: string, body: Json): string | undefined {
     return this.#judge.findFault(reference, body);
   }

@@ -20,7 +20,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   destinationAmount: ['destination', 'amount'],
 };
 
-/** Where a field of the body stands in the record; undefined where it is not shown as it was sent. */
+/** Where a field of the body stands in the record; undefined if it is not shown as it was sent. */
 export function placeOf(id: string, name: string, body: JsonObject): readonly string[] | undefined {
   if (HIDDEN.includes(name)) return undefined;
   if (body['paymentRouteId'] !== undefined && OF_TRANSFERS[name] !== undefined) return OF_TRANSFERS[name];

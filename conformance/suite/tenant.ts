@@ -252,7 +252,7 @@ export class Tenant {
     return readBalance(await this.do('getTreasury'), asset);
   }
 
-  /** Brings money in until at least so much is available, in the asset's smallest units; plenty where it is left out. */
+  /** Brings money in until at least so much is available, in the asset's smallest units; plenty if omitted. */
   async ensureFunds(minor?: bigint, asset = 'AUD'): Promise<void> {
     const wanted = minor ?? plentyOf(asset);
     // Records that are made once bring money in themselves: they are there before anybody counts.

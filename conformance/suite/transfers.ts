@@ -22,7 +22,7 @@ export interface FundedRoute {
   readonly simulate: 'simulatePayin' | 'simulateDeposit';
 }
 
-/** A new route of a customer who may have it; of the one whose routes the suite makes where none is named. */
+/** A new route of a customer who may have it; of the one whose routes the suite makes if none is named. */
 export async function newFundedRoute(
   trial: Trial,
   direction: Direction,

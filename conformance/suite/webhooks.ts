@@ -22,13 +22,13 @@ export interface Subscription {
   readonly record: JsonObject;
 }
 
-/** Why deliveries cannot be tried here; undefined where they can. */
+/** Why deliveries cannot be tried here; undefined if they can. */
 export function lacksReceiver({ session, receiver, policy }: World): string | undefined {
   if (!session.contract.operations.has('listWebhookDeliveries')) return 'the contract has no deliveries';
   return receiver === undefined ? NO_RECEIVER : policy.obstacle;
 }
 
-/** The suite's receiver. @throws Error where there is none: a check asks `lacksReceiver` first */
+/** The suite's receiver. @throws Error if there is none: a check asks `lacksReceiver` first */
 export function receiverOf({ world }: Trial): Receiver {
   if (world.receiver === undefined) throw new Error('The service cannot reach the suite');
   return world.receiver;
@@ -153,16 +153,16 @@ export function lastAttempt(delivery: Json): JsonObject {
   return objectsAt(delivery, 'attempts').at(-1) ?? {};
 }
 
-/** The newest event of the account; empty where there is none. */
+/** The newest event of the account; empty if there is none. */
 export async function newestEvent(trial: Trial, call: Call = {}): Promise<string> {
   const page = await trial.call('listEvents', { ...call, query: { limit: 1 } });
   return textAt(bodyOf(page), 'data', 0, 'id');
 }
 
-/** How often the newest event is seen in a row before nothing is under way any more. */
+/** How often the newest event is seen in a row before nothing is in progress any more. */
 const QUIET_READINGS = 4;
 
-/** The newest event once no more come, where the account's clock stands: what was under way has then ended. */
+/** The newest event once no more come, where the account's clock stands: what was in progress has then ended. */
 export async function newestWhenQuiet(trial: Trial): Promise<string> {
   const seen: string[] = [];
   return poll(

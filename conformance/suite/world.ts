@@ -16,7 +16,7 @@ export interface World {
   readonly policy: Policy;
   /** What takes deliveries in, where the service can reach it. */
   readonly receiver: Receiver | undefined;
-  /** Why money cannot be sent freely through payment routes; undefined where it can. */
+  /** Why money cannot be sent freely through payment routes; undefined if it can. */
   readonly routeObstacle: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** A JSON object as it came over the wire. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** No answer came: nobody listens there, or nobody answered in time. */
@@ -11,12 +10,11 @@ export class NoAnswer extends Error {
   }
 }
 
-/** An answer that is no success. */
 export class Refused extends Error {
   readonly status: number;
-  /** The error's own code; null where the answer is none of Corridor's. */
+  /** The error's own code; null if the answer is none of Corridor's. */
   readonly code: string | null;
-  /** How long the server asks to be left alone; null where it says nothing of it. */
+  /** How long the server asks to be left alone; null if it says nothing of it. */
   readonly retryAfterSeconds: number | null;
 
   constructor(call: string, answer: Pick<Refused, 'status' | 'code' | 'retryAfterSeconds'>, words: string) {
@@ -71,7 +69,7 @@ export class ApiClient {
 
   /**
    * @param baseUrl where the server is, such as `http://localhost:3000`
-   * @param signal breaks off what is under way
+   * @param signal breaks off what is in progress
    */
   constructor(baseUrl: string, apiKey: string, signal?: AbortSignal) {
     this.#baseUrl = baseUrl.replace(/\/+$/, '');

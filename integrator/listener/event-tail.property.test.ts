@@ -7,7 +7,6 @@ import { EventTail } from './event-tail.ts';
 class EventList {
   readonly events: ShownEvent[] = [];
   #seq = 0;
-  /** What befalls the list before each of the pages that are read. */
   befalls: (() => void)[] = [];
   readonly #pageSize: number;
 
@@ -43,7 +42,7 @@ class EventList {
 }
 
 const step = fc.record({
-  /** Events that are written before each page that the step reads; null where the server is gone. */
+  /** Events that are written before each page that the step reads; null if the server is gone. */
   befalls: fc.array(fc.option(fc.nat({ max: 7 }), { freq: 4 }), { maxLength: 6 }),
   between: fc.nat({ max: 20 }),
 });

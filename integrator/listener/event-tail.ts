@@ -9,7 +9,7 @@ export type ReadPage = (cursor: string | null) => Promise<EventPage>;
  */
 export class EventTail {
   readonly #readPage: ReadPage;
-  /** The newest event that was given out; null where there was none yet. */
+  /** The newest event that was given out; null if there was none yet. */
   #newest: string | null;
 
   private constructor(readPage: ReadPage, newest: string | null) {

@@ -14,10 +14,8 @@ import { Sandbox } from '../triggers/sandbox.ts';
 import { runListen } from './listen-program.ts';
 import { listenerSecret } from './listener-secret.ts';
 
-/** Far above what any of it takes, on a machine that is busy. */
 const PATIENCE_MS = 50_000;
 
-/** Waits until something is so of a program. */
 async function until(is: () => boolean, program: RunningProgram): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (!is()) {
@@ -28,7 +26,6 @@ async function until(is: () => boolean, program: RunningProgram): Promise<void> 
 
 const programs: RunningProgram[] = [];
 
-/** Starts a listener, and waits until it listens. */
 async function startListener(
   words: readonly string[],
   variables: Record<string, string> = {},
@@ -39,7 +36,6 @@ async function startListener(
   return program;
 }
 
-/** What it has printed of events, in the order of the lines. */
 function eventLines(program: RunningProgram): string[] {
   return program
     .output()
@@ -86,7 +82,6 @@ describe('without a server', () => {
   });
 });
 
-/** Stands before a server, and can be away. */
 class Relay {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;

@@ -9,7 +9,6 @@ import { listen } from './listen.ts';
 import { listenerSecret } from './listener-secret.ts';
 import { readWanted, type Wanted } from './wanted-events.ts';
 
-/** The most that a page holds. */
 const PAGE_SIZE = 200;
 
 interface ListenFlags extends ServerFlags {

@@ -13,7 +13,6 @@ const event = (version: number, type = 'payout.settled'): ShownEvent => ({
 const line = (version: number, type = 'payout.settled'): string =>
   `2026-11-21T10:00:00.000Z  ${type}  pay_1  settled  v${String(version)}`;
 
-/** Runs a listener over what each look brings, and stops it after the last. */
 async function heard(
   looks: readonly (readonly ShownEvent[] | Error)[],
   parts: Partial<ListenerParts> = {},

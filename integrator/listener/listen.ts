@@ -3,25 +3,20 @@ import { isKeyRefused, Refused } from '../http/api-client.ts';
 import type { EventTail } from './event-tail.ts';
 import type { Wanted } from './wanted-events.ts';
 
-/** From the beginning of one look to the beginning of the next. */
 const LOOK_MS = 1_000;
 
 /** The longest that is waited where a server asks to be left alone. */
 const REST_LIMIT_MS = 60_000;
 
-/** What a listener works with. */
 export interface ListenerParts {
   readonly tail: Pick<EventTail, 'next'>;
   readonly wanted: Wanted;
-  /** Hands an event on and says in words what came of it; null where nobody is to have it. */
+  /** Hands an event on and says in words what came of it; null if nobody is to have it. */
   readonly forward: ((event: ShownEvent) => Promise<string>) | null;
-  /** Prints a line. */
   readonly print: (line: string) => void;
-  /** Prints a line for the person, beside the events. */
   readonly warn: (line: string) => void;
   /** Waits for so many milliseconds, or until the signal ends it. */
   readonly rest: (ms: number) => Promise<void>;
-  /** Ends the listener. */
   readonly signal: AbortSignal;
   readonly elapsedMs: () => number;
 }
@@ -94,7 +89,7 @@ class Listener {
 /**
  * Prints a line for each wanted event, and hands it on where it is to be forwarded, one after the other and each once: what
  * a receiver does not take is not sent again. A server that goes away is asked on.
- * @throws Refused where the key is no longer let in
+ * @throws Refused if the key is no longer let in
  */
 export async function listen(parts: ListenerParts): Promise<void> {
   await new Listener(parts).run();

@@ -1,11 +1,10 @@
 const PATTERN = /^(?:\*|[a-z_]+\.(?:\*|[a-z_]+))$/;
 
-/** Says of a type whether somebody wants to hear of it. */
 export type Wanted = (type: string) => boolean;
 
 /**
  * Reads which types are wanted: types, `<object>.*` or `*`, separated by commas. A test is an event like the others here.
- * @throws Error where an entry is none of these
+ * @throws Error if an entry is none of these
  */
 export function readWanted(text: string): Wanted {
   const patterns = text.split(',').map((each) => each.trim());

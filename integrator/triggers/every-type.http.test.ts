@@ -9,7 +9,6 @@ import { ApiClient } from '../http/api-client.ts';
 import { trigger } from './trigger.ts';
 import { TRIGGERS } from './triggers.ts';
 
-/** What no call with an API key brings about. */
 const ONLY_BY_PEOPLE: readonly EventType[] = [
   'developer_fees.updated',
   'api_key.created',
@@ -17,7 +16,6 @@ const ONLY_BY_PEOPLE: readonly EventType[] = [
   'api_key.revoked',
 ];
 
-/** Whether the calls that bring a type about are there. */
 const isServed = (type: EventType): boolean => type !== 'webhook.test' || 'testWebhook' in OPERATIONS;
 
 const isTriggered = (type: EventType): boolean => !ONLY_BY_PEOPLE.includes(type) && isServed(type);

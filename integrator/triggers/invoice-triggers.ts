@@ -30,7 +30,6 @@ function invoice(from: readonly string[], to: string): { readonly cause: Cause }
   };
 }
 
-/** How the events of invoices come about. */
 export const INVOICE_TRIGGERS = {
   'invoice.issued': invoice(['draft'], 'issued'),
   'invoice.settled': invoice(['issued'], 'settled'),

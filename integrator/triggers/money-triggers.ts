@@ -14,7 +14,6 @@ function operation(make: Make, ...steps: readonly string[]): { readonly cause: C
   };
 }
 
-/** A payment that comes to rest in a status. */
 function receipt(asset: 'AUD' | 'USDC', outcome: string): { readonly cause: Cause } {
   return { cause: (sandbox) => sandbox.newReceipt(asset, outcome) };
 }
@@ -23,7 +22,6 @@ const payout: Make = (sandbox) => sandbox.newPayout();
 const withdrawal: Make = (sandbox) => sandbox.newWithdrawal();
 const conversion: Make = (sandbox) => sandbox.newConversion();
 
-/** How the events of operations and of what comes into the wallet come about. */
 export const MONEY_TRIGGERS = {
   'payout.accepted': operation(payout, 'accepted'),
   'payout.held': operation(payout),

@@ -8,7 +8,6 @@ function made(make: Make): { readonly cause: Cause } {
   return { cause: make };
 }
 
-/** A record of a list that was made, and is deactivated. */
 function deactivated(path: string, make: Make): { readonly cause: Cause } {
   return {
     cause: async (sandbox) => {
@@ -47,14 +46,12 @@ async function handOverEvidence(sandbox: Sandbox): Promise<string> {
   return idOf(await sandbox.api.send('POST', path, { shareToken: `pending_${randomUUID()}` }));
 }
 
-/** Settings that are saved as they were are an event all the same. */
 async function saveSettings({ api }: Sandbox): Promise<null> {
   const { poboEnabled } = await api.get('/v1/treasury/settings');
   await api.send('PUT', '/v1/treasury/settings', { poboEnabled });
   return null;
 }
 
-/** How the events of records come about, in the wallet and beside it. */
 export const RECORD_TRIGGERS = {
   'funding_instrument.activated': made(instrument),
   'funding_instrument.deactivated': deactivated('/v1/treasury/funding-instruments', instrument),

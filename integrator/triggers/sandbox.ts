@@ -7,13 +7,11 @@ const FUND = '1000.00';
 /** Below so many minor units of AUD or of a stablecoin a balance is filled up: some times what a trigger spends. */
 const LEAST_MINOR = { AUD: 10_000n, USDC: 100_000_000n } as const;
 
-/** A balance as the API shows it, with all the decimals of its asset. */
 interface ShownBalance {
   readonly asset: string;
   readonly available: string;
 }
 
-/** The one network of a stablecoin that triggers use. */
 const PAIR = { asset: 'USDC', network: 'base' } as const;
 
 /**
@@ -22,13 +20,11 @@ const PAIR = { asset: 'USDC', network: 'base' } as const;
  */
 const HELD_AMOUNT = '20.03';
 
-/** The identifier of a record as the API answered it. */
 export function idOf({ id }: JsonObject): string {
   if (typeof id !== 'string') throw new Error('An answer names no record.');
   return id;
 }
 
-/** An address that is well formed, and nobody's. */
 function newAddress(): string {
   return `0x${randomBytes(20).toString('hex')}`;
 }
@@ -41,7 +37,6 @@ export class Sandbox {
     this.api = api;
   }
 
-  /** Makes something by a POST. Its identifier. */
   async make(path: string, body: object = {}): Promise<string> {
     return idOf(await this.api.send('POST', path, body));
   }
@@ -56,7 +51,6 @@ export class Sandbox {
       await this.api.send('POST', `/v1/sandbox/${kind}/${id}/advance`, { to, reason: 'triggered' });
   }
 
-  /** An account or address to be paid into. Its identifier. */
   async newInstrument(asset: keyof typeof LEAST_MINOR): Promise<string> {
     const body = asset === 'AUD' ? { type: 'aud_account' } : { type: 'stable_address', ...PAIR };
     return this.make('/v1/treasury/funding-instruments', body);
@@ -69,7 +63,6 @@ export class Sandbox {
     return this.make(path, { fundingInstrumentId, amount, outcome });
   }
 
-  /** Somebody to pay. */
   async newBeneficiary(): Promise<string> {
     const accountName = 'Robin Example';
     const destination = { type: 'bank_account', bsb: '062000', accountNumber: '12345678', accountName };
@@ -77,12 +70,10 @@ export class Sandbox {
     return this.make('/v1/treasury/beneficiaries', { ...person, destination });
   }
 
-  /** An address to withdraw to. */
   async newDestination(): Promise<string> {
     return this.make('/v1/treasury/destinations', { name: 'Trigger', ...PAIR, address: newAddress() });
   }
 
-  /** A payout that is held. */
   async newPayout(): Promise<string> {
     await this.#fund('AUD');
     const beneficiaryId = await this.newBeneficiary();
@@ -90,7 +81,6 @@ export class Sandbox {
     return this.make('/v1/treasury/payouts', body);
   }
 
-  /** A withdrawal that is held. */
   async newWithdrawal(): Promise<string> {
     await this.#fund('USDC');
     const destinationId = await this.newDestination();
@@ -98,7 +88,6 @@ export class Sandbox {
     return this.make('/v1/treasury/withdrawals', body);
   }
 
-  /** A conversion that is held. */
   async newConversion(): Promise<string> {
     await this.#fund('AUD');
     const quote = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: HELD_AMOUNT };
@@ -106,7 +95,6 @@ export class Sandbox {
     return this.make(`/v1/treasury/conversion-quotes/${quoteId}/accept`);
   }
 
-  /** A customer of whom nothing is asked, and so nothing is decided. */
   async newCustomer(): Promise<string> {
     return this.make('/v1/customers', {
       type: 'individual',
@@ -114,7 +102,6 @@ export class Sandbox {
     });
   }
 
-  /** A route that takes AUD, of a customer who may have it. */
   async newRoute(): Promise<string> {
     const customerId = await this.make('/v1/customers', {
       type: 'individual',
@@ -139,7 +126,6 @@ export class Sandbox {
     });
   }
 
-  /** A transfer that is held. */
   async newTransfer(): Promise<string> {
     const paymentRouteId = await this.newRoute();
     return this.make('/v1/sandbox/payins', { paymentRouteId, amount: HELD_AMOUNT });

@@ -1,7 +1,7 @@
 import type { Sandbox } from './sandbox.ts';
 
 /**
- * Brings an event about. Answers the identifier of the record that it is about; null where an account has only one such
+ * Brings an event about. Answers the identifier of the record that it is about; null if an account has only one such
  * record, which has no identifier in its path.
  */
 export type Cause = (sandbox: Sandbox) => Promise<string | null>;

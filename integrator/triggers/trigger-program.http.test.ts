@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the command within this process. */
 async function run(...words: readonly string[]): Promise<Said> {
   const code = await runTrigger(['node', 'trigger', ...words]);
   return { code, stdout: out.join(''), stderr: err.join('') };

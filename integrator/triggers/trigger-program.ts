@@ -12,7 +12,7 @@ function listLine([type, how]: readonly [string, Trigger]): string {
   return 'onlyBy' in how ? `${type.padEnd(WIDTH)}  ${how.onlyBy}` : type;
 }
 
-/** @throws CannotRun where there is no such type */
+/** @throws CannotRun if there is no such type */
 function howOf(type: string): Trigger {
   const known: Readonly<Record<string, Trigger>> = TRIGGERS;
   const how = Object.hasOwn(known, type) ? known[type] : undefined;

@@ -10,7 +10,7 @@ const LISTED_LIMIT_MS = 30_000;
 
 const LOOK_MS = 200;
 
-/** @throws CannotRun where the server is no sandbox: nobody ever triggers anything where money is real */
+/** @throws CannotRun if the server is no sandbox: nobody ever triggers anything where money is real */
 async function checkSandbox(api: ApiClient): Promise<void> {
   try {
     await api.get('/v1/sandbox/clock');
@@ -34,7 +34,7 @@ async function findNewest(
 
 /**
  * Brings an event of a type about by the sandbox's public calls, and answers it as it is listed.
- * @throws CannotRun where calls cannot bring it about; Refused where the server refuses one of them; Error where it is not
+ * @throws CannotRun if calls cannot bring it about; Refused where the server refuses one of them; Error where it is not
  *   listed within 30 s
  */
 export async function trigger(api: ApiClient, type: string, how: Trigger): Promise<ShownEvent> {

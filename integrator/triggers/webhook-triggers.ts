@@ -34,7 +34,6 @@ async function test(sandbox: Sandbox): Promise<string> {
   return idOf(tested);
 }
 
-/** Disables the one of its own: nobody's deliveries end by it. */
 async function disable(sandbox: Sandbox): Promise<string> {
   const { own } = await findSubscriptions(sandbox);
   const id = idOf(own ?? (await sandbox.api.send('POST', '/v1/webhooks', OWN)));
@@ -45,7 +44,6 @@ async function disable(sandbox: Sandbox): Promise<string> {
   return id;
 }
 
-/** How the events of subscriptions come about. */
 export const WEBHOOK_TRIGGERS = {
   'webhook.test': { cause: test },
   'webhook.disabled': { cause: disable },

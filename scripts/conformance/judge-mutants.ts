@@ -11,7 +11,6 @@ import { issueKeys } from './issue-keys.ts';
 import { runSuite, type SuiteRun } from './run-suite.ts';
 import { makeScratchDatabase, type ScratchDatabase } from '../sandbox/scratch-database.ts';
 
-/** What a judgement of the suite is asked for. */
 export interface MutantOptions {
   readonly only?: string;
   readonly postgres?: string;
@@ -60,7 +59,6 @@ function show({ id, title, killed, by }: Verdict): void {
   console.log(`${killed ? 'killed' : 'ALIVE '}  ${id}: ${title}\n        ${by.slice(0, 220)}`);
 }
 
-/** A copy of the server's source, to plant a fault in. */
 async function copySource(mutant: PlantedMutant): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-mutant-'));
   for (const name of SERVED) await cp(name, join(folder, name), { recursive: true });
@@ -99,7 +97,6 @@ class MutantJudge {
     return { database, keys: this.#keys };
   }
 
-  /** Keys are made by the sound source, before the fault is there. */
   async #keysOn(database: ScratchDatabase): Promise<string[]> {
     const sound = await startServer({ DATABASE_URL: database.url });
     const keys = await issueKeys(database, 'tenants');
@@ -155,7 +152,7 @@ function fileOf({ url }: ScratchDatabase): string {
   return url.replace(/^sqlite:/, '');
 }
 
-/** Judges the suite by faults. Answers 0 where it noticed each, and none where there is none. */
+/** Judges the suite by faults. Answers 0 where it noticed each, and none if there is none. */
 export async function judgeMutants(options: MutantOptions): Promise<number> {
   const wanted = options.only?.split(',');
   const isWanted = ({ id }: Mutant): boolean => wanted === undefined || wanted.includes(id);

@@ -3,7 +3,6 @@ import { runSuite, type SuiteReport } from './run-suite.ts';
 import type { DatabaseKind } from '../sandbox/scratch-database.ts';
 import { startTrial, type SelfTrial } from './self-trial.ts';
 
-/** What a judgement of this server is asked for. */
 export interface SelfOptions {
   readonly database: DatabaseKind;
   readonly postgres?: string;

@@ -6,7 +6,7 @@ import { programWords } from '../../src/testing/server/program-words.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs one of the operator's commands and reads the JSON that it prints.
+ * Runs one of the operator commands and reads the JSON that it prints.
  * @throws Error with what it said, when it fails
  */
 export async function runOperator(

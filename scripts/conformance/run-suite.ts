@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What matters here of the suite's report.json. */
 export interface SuiteReport {
   readonly seed: number;
   readonly durationMs: number;
@@ -26,10 +25,9 @@ export interface SuiteReport {
   }[];
 }
 
-/** How a run of the suite ended. */
 export interface SuiteRun {
   readonly exitCode: number;
-  /** Undefined where it could not run. */
+  /** Undefined if it could not run. */
   readonly report: SuiteReport | undefined;
   readonly output: string;
 }

@@ -11,7 +11,6 @@ export interface SelfTrial {
   stop(): Promise<void>;
 }
 
-/** What a trial is made of. */
 export interface TrialShape {
   readonly database: DatabaseKind;
   readonly postgres?: string;
@@ -33,7 +32,6 @@ async function startServers(
   return servers;
 }
 
-/** Starts this server for a trial. */
 export async function startTrial(shape: TrialShape): Promise<SelfTrial> {
   const database = await makeScratchDatabase(shape.database, shape.postgres);
   const servers: RunningServer[] = [];

@@ -1,4 +1,4 @@
-/** Parts of the generator's output that Node cannot run as they are, since they need more than their types erased. */
+/** Parts of the generator's output that Node cannot run as they are, because they need more than their types erased. */
 const ERASABLE_FORMS: readonly [from: string, to: string][] = [
   [
     `    protected configuration: Configuration | undefined;
@@ -34,7 +34,7 @@ const ERASABLE_FORMS: readonly [from: string, to: string][] = [
  * @param name the file's name
  * @param source its text, as the generator wrote it
  * @returns the text to keep
- * @throws Error where the generator no longer writes the parts that are adapted
+ * @throws Error if the generator no longer writes the parts that are adapted
  */
 export function adaptClient(name: string, source: string): string {
   if (name === 'base.ts') return toErasableForms(source);

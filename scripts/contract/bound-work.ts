@@ -4,7 +4,6 @@ import { mapSchema } from './map-schema.ts';
 /** After so many findings of its own a loop looks at no further item or field: a refusal names 50 places at most. */
 const MOST_FINDINGS = 200;
 
-/** The longest array whose items are compared with each other, each with all others. */
 const MOST_COMPARED = 200;
 
 /** The loops that may stand: over items and fields, with a bound, and those that compare the items of a short array. */

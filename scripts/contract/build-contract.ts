@@ -8,9 +8,7 @@ import { expandHeaders, listDecidedErrors, OF_CONSOLE } from './expand-headers.t
 
 /** The complete contract, as two documents and as the tables they were made with. */
 export interface Contract {
-  /** The published interface. */
   document: ContractDocument;
-  /** What people sign in with. */
   console: ContractDocument;
   catalogues: Catalogues;
 }
@@ -20,7 +18,7 @@ export interface Contract {
  *
  * @param specFolder the folder of the specification
  * @returns the bundled OpenAPI 3.1 documents, that of the interface with error answers, headers, what is sent of each type of event, state machines, types of events and error catalogue
- * @throws Error where the specification contradicts itself
+ * @throws Error if the specification contradicts itself
  */
 export async function buildContract(specFolder: string): Promise<Contract> {
   const [catalogues, stated, bundledConsole] = await Promise.all([

@@ -20,29 +20,24 @@ export const EDGE_RULES = [
   'none',
 ] as const;
 
-/** An entry of the error catalogue. */
 export interface CatalogueError {
   code: string;
-  /** HTTP status. */
   status: number;
   retryable: boolean;
   /** The text that an answer carries unless it has a better one. */
   message: string;
-  /** What the code means, for readers. */
   when: string;
   on: (typeof EDGE_RULES)[number];
 }
 
-/** The states of one kind of resource and the moves between them. */
 export interface StateMachine {
   states: string[];
   initial: string[];
   final: string[];
-  /** `from` is null where the resource comes into being. */
+  /** `from` is null if the resource is created. */
   transitions: { from: string | null; to: string; trigger: string; ledger?: string[] }[];
 }
 
-/** An asset with the networks that it is supported on. */
 export interface CatalogueAsset {
   asset: string;
   decimals: number;
@@ -54,7 +49,6 @@ export interface Catalogues {
   errors: CatalogueError[];
   stateMachines: Record<string, StateMachine>;
   assets: CatalogueAsset[];
-  /** Every type of event. */
   events: EventDescription[];
 }
 

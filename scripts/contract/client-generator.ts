@@ -6,13 +6,11 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { EnvHttpProxyAgent, fetch } from 'undici';
 
-/** Which generator makes the client, and where it comes from. */
 export interface ClientGenerator {
   readonly version: string;
   /** Of the jar, in hexadecimal. Nothing else is ever run. */
   readonly sha256: string;
   readonly url: string;
-  /** Where the command that runs it looks for it. */
   readonly jar: string;
 }
 

@@ -2,7 +2,7 @@ import type { ContractDocument, Parameter, RequestBody, Response, Schema } from 
 import { listOperations, type PlacedOperation } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** The schemas by which one operation's exchanges are judged; null where there is nothing to judge. */
+/** The schemas by which one operation's exchanges are judged; null if there is nothing to judge. */
 export interface OperationSchemas {
   path: Schema | null;
   query: Schema;

@@ -1,9 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** A file by which two folders differ. */
 export interface Difference {
-  /** Path below the folders, with `/` between its parts. */
   path: string;
   kind: 'changed' | 'missing' | 'not expected';
 }

@@ -20,7 +20,6 @@ export interface Schema {
   /** A secret that this answer shows and no other does. */
   'x-secret'?: boolean;
   'x-max-json-bytes'?: number;
-  /** The list of events that it enumerates. */
   'x-events'?: string;
   [keyword: string]: unknown;
 }
@@ -30,7 +29,6 @@ export interface Reference {
   $ref: string;
 }
 
-/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
@@ -41,7 +39,6 @@ export interface Parameter {
   'x-admin-only'?: boolean;
 }
 
-/** A way to authenticate. */
 export interface SecurityScheme {
   type: string;
   in?: 'header' | 'cookie' | 'query';
@@ -49,7 +46,6 @@ export interface SecurityScheme {
   [key: string]: unknown;
 }
 
-/** A response header. */
 export interface Header {
   description?: string;
   required?: boolean;
@@ -57,27 +53,23 @@ export interface Header {
   [key: string]: unknown;
 }
 
-/** A body of one media type. */
 export interface MediaType {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, { summary?: string; value: Json } | Reference>;
 }
 
-/** A request's body. */
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
 }
 
-/** An answer of one status. */
 export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
 }
 
-/** One call of the contract. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -98,13 +90,10 @@ export interface Operation {
 /** The HTTP methods that the contract may use, in the order in which operations are written. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A method of {@link METHODS}. */
 export type Method = (typeof METHODS)[number];
 
-/** Everything under one path. */
 export type PathItem = { [method in Method]?: Operation } & { parameters?: (Parameter | Reference)[] };
 
-/** The named parts that references point to. */
 export interface Components {
   schemas?: Record<string, Schema>;
   parameters?: Record<string, Parameter>;
@@ -115,12 +104,10 @@ export interface Components {
   [kind: string]: Record<string, unknown> | undefined;
 }
 
-/** An OpenAPI document in one file. */
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
   paths: Record<string, PathItem>;
-  /** What the service sends, by type of event. */
   webhooks?: Record<string, PathItem | Reference>;
   components: Components;
   [key: string]: unknown;

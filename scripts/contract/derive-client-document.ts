@@ -1,10 +1,9 @@
 import type { ContractDocument, Schema } from './contract-document.ts';
 
-/** Name of the schema that stands for all error answers in the client. */
 const ERROR_SCHEMA = 'ErrorResponse';
 
 /**
- * Derives the document that the client is made from: all error answers share one schema there, since the client gives
+ * Derives the document that the client is made from: all error answers share one schema there, because the client gives
  * its callers one type for them, instead of one for every operation and status.
  *
  * @param document the 3.0.3 document

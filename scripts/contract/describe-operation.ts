@@ -2,7 +2,6 @@ import type { ContractDocument, RequestBody, Response, Schema } from './contract
 import { findIdempotencyKey, type PlacedOperation } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** What the server reads of an operation, as `OperationDescription` in `generated/operations.ts` has it. */
 export interface Description {
   operationId: string;
   method: string;
@@ -32,7 +31,7 @@ export interface Description {
  * @param document the complete 3.1 document
  * @param placed one of its operations
  * @returns the description, with the defaults of everything that the contract leaves unsaid
- * @throws Error where the operation has no tag, several scopes, not exactly one success answer, no content with another status than 204, or several media types
+ * @throws Error if the operation has no tag, several scopes, not exactly one success answer, no content with another status than 204, or several media types
  *   of which JSON is not the first
  */
 export function describeOperation(document: ContractDocument, placed: PlacedOperation): Description {

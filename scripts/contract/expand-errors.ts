@@ -15,7 +15,7 @@ const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
  * @param errors the error catalogue, whose order the answers follow
  * @returns a document whose operations carry their error answers and the full list in `x-errors`; `Error` itself is
  *   left out unless something else refers to it
- * @throws Error where an operation lists an unknown code, or states an error answer itself that is not marked `x-no-error`
+ * @throws Error if an operation lists an unknown code, or states an error answer itself that is not marked `x-no-error`
  */
 export function expandErrors(document: ContractDocument, errors: Catalogues['errors']): ContractDocument {
   const expanded = structuredClone(document);
@@ -94,7 +94,7 @@ function fits(rule: CatalogueError['on'], { operation, parameters, method, path 
       return method !== 'get' && (schemes.includes('session') || path.startsWith('/console/'));
     case 'authenticated':
     case 'rate_limited':
-      // Buckets are kept by key: where none is asked for there is no limit.
+      // Buckets are kept by key: if none is asked for there is no limit.
       return authenticated;
     case 'secret_key':
       return authenticated && operation['x-key-kinds']?.includes('publishable') !== true;

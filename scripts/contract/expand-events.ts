@@ -6,7 +6,6 @@ import { resolveReference } from './resolve-reference.ts';
 /** The entry of the specification's `webhooks` that every type's own is made of. */
 const TEMPLATE = 'event';
 
-/** The end of the identifiers that examples show. */
 const EXAMPLE_ID = '01kjv3e5m8e2ta7x0c6y4b9dqr';
 
 /**
@@ -18,7 +17,7 @@ const EXAMPLE_ID = '01kjv3e5m8e2ta7x0c6y4b9dqr';
  * @param document a bundled document, whose `webhooks` hold the one entry that the others are made of
  * @param events every type of event
  * @returns a document with its enumerations and entries
- * @throws Error where the template is missing, or a schema asks for a list that does not exist
+ * @throws Error if the template is missing, or a schema asks for a list that does not exist
  */
 export function expandEvents(
   document: ContractDocument,

@@ -3,9 +3,7 @@ import { findIdempotencyKey, listOperations } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { HEADER_NAMES, STANDARD_HEADERS, type StandardHeader } from './standard-headers.ts';
 
-/** In what a document's answers differ from those of another. */
 interface Surroundings {
-  /** The scheme by which whoever is not let in is to authenticate. */
   scheme: string;
   /** Whether the rate limit of keys covers operations that can answer `rate_limited`. */
   hasRateLimit: boolean;
@@ -16,7 +14,6 @@ const OF_INTERFACE: Surroundings = { scheme: 'Bearer', hasRateLimit: true };
 /** People sign in, and wrong guesses are counted; their sessions have no rate limit that they could be told of. */
 export const OF_CONSOLE: Surroundings = { scheme: 'Session', hasRateLimit: false };
 
-/** What the headers of an answer depend on. */
 interface Answer {
   status: number;
   /** Whether the operation takes an `Idempotency-Key`. */
@@ -24,7 +21,6 @@ interface Answer {
   /** Whether a handler may have decided this answer, so that it can be stored and replayed. */
   decided: boolean;
   inProgress: boolean;
-  /** Whether the rate limit covers the operation. */
   limited: boolean;
   /** Whether pages of any origin may read it. */
   forBrowsers: boolean;

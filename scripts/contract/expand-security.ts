@@ -1,7 +1,6 @@
 import type { ContractDocument } from './contract-document.ts';
 import { listOperations } from './list-operations.ts';
 
-/** The scheme of which every key is one, and the one of sessions. */
 const [KEY, SESSION] = ['bearerKey', 'session'] as const;
 
 /**

@@ -18,7 +18,7 @@ import { writeValidators } from './write-validators.ts';
  *
  * @param specFolder the folder of the specification
  * @param outputFolder the folder to write to; files that it holds already are overwritten
- * @throws Error where the specification is faulty, or where Java is missing
+ * @throws Error if the specification is faulty, or where Java is missing
  */
 export async function generateContract(specFolder: string, outputFolder: string): Promise<void> {
   await requireJava();
@@ -42,7 +42,7 @@ export async function generateContract(specFolder: string, outputFolder: string)
   ]);
 }
 
-/** @throws Error where both documents have an operation of one name: logs and metrics tell them by it */
+/** @throws Error if both documents have an operation of one name: logs and metrics tell them by it */
 function requireDifferent(one: ContractDocument, other: ContractDocument): void {
   const ids = new Set(listOperations(one).map(({ operation }) => operation.operationId));
   const both = listOperations(other).find(({ operation }) => ids.has(operation.operationId));

@@ -1,27 +1,19 @@
 /** What is told of one kind of object, as events.yaml says it. */
 export interface EventSource {
-  /** Whether it has a type for each state of its table. */
   states?: boolean;
-  /** The changes that are no state of its own. */
   changes?: string[];
-  /** What its status can be: a list, or the table of states that it is of; left out, its own. */
+  /** What its status can be: a list, or the state machine that it is of; left out, its own. */
   statuses?: string[] | string;
-  /** The prefix of its identifiers. */
   id: string;
-  /** Where it is read, with placeholders. */
   url: string;
 }
 
-/** One type of event. */
 export interface EventDescription {
-  /** Such as `payout.settled`. */
   type: string;
   object: string;
-  /** What the status can be that it tells: one where the change is a state, none where the object has no status. */
+  /** What the status can be that it tells: one where the change is a state, none if the object has no status. */
   statuses: string[];
-  /** The prefix of the object's identifiers. */
   id: string;
-  /** Where the object is read, with placeholders. */
   url: string;
 }
 
@@ -31,9 +23,9 @@ type StateTables = Record<string, { states: string[] }>;
  * Lists every type of event, in the order of the table.
  *
  * @param sources what is told of each object, by the object's name
- * @param machines the tables of states
+ * @param machines the state machines
  * @returns types such as `payout.settled`, each with what it can say
- * @throws Error naming the object that has no table of states, no type at all, or one type twice
+ * @throws Error naming the object that has no state machine, no type at all, or one type twice
  */
 export function listEventTypes(
   sources: Record<string, EventSource>,

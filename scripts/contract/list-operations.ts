@@ -8,7 +8,6 @@ import {
 } from './contract-document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** An operation where it stands in the document. */
 export interface PlacedOperation {
   path: string;
   method: Method;
@@ -22,7 +21,7 @@ export interface PlacedOperation {
  *
  * @param document a bundled document
  * @returns each operation with its place
- * @throws Error where an operation has no operationId, or one that another has too
+ * @throws Error if an operation has no operationId, or one that another has too
  */
 export function listOperations(document: ContractDocument): PlacedOperation[] {
   const seen = new Set<string>();
@@ -44,7 +43,7 @@ export function listOperations(document: ContractDocument): PlacedOperation[] {
  * Finds the parameter by which an operation is repeated safely.
  *
  * @param parameters those of one operation
- * @returns the header `Idempotency-Key`; undefined where the operation takes none
+ * @returns the header `Idempotency-Key`; undefined if the operation takes none
  */
 export function findIdempotencyKey(parameters: readonly Parameter[]): Parameter | undefined {
   return parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');

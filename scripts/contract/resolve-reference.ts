@@ -6,7 +6,7 @@ import type { ContractDocument, Reference } from './contract-document.ts';
  * @param document the bundled document that local references point into
  * @param value a value, or a reference to it such as `#/components/parameters/Limit`
  * @returns the value itself
- * @throws Error where a reference is not local, points nowhere or runs in a circle
+ * @throws Error if a reference is not local, points nowhere or runs in a circle
  */
 export function resolveReference<Value extends object>(
   document: ContractDocument,

@@ -1,6 +1,5 @@
 import type { CatalogueError } from './catalogues.ts';
 
-/** A small error catalogue for tests, with an entry for each rule. */
 export const SAMPLE_ERRORS: CatalogueError[] = [
   makeError('invalid_request', 400, 'every'),
   makeError('key_required', 400, 'idempotent'),

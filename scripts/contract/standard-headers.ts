@@ -60,7 +60,6 @@ export const STANDARD_HEADERS = {
   },
 } as const satisfies Record<string, Header>;
 
-/** The name under which each component is sent. */
 export const HEADER_NAMES = {
   RequestId: 'X-Request-Id',
   IdempotentReplayed: 'Idempotent-Replayed',
@@ -73,5 +72,4 @@ export const HEADER_NAMES = {
   Allow: 'Allow',
 } as const satisfies Record<keyof typeof STANDARD_HEADERS, string>;
 
-/** Component name of a standard header. */
 export type StandardHeader = keyof typeof STANDARD_HEADERS;

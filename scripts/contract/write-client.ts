@@ -31,7 +31,7 @@ export async function requireJava(): Promise<void> {
  *
  * @param folder the folder to write `client/` to
  * @param document the 3.0.3 document to make it from
- * @throws Error where the pinned generator cannot be had or refuses the document, or where its output no longer has the parts that are adapted
+ * @throws Error if the pinned generator cannot be had or refuses the document, or where its output no longer has the parts that are adapted
  */
 export async function writeClient(folder: string, document: ContractDocument): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'contract-client-'));

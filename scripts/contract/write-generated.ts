@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
 
-/** The line that every file made here begins with, where its format has comments. */
 export const GENERATED_LINE = '// made by npm run generate; do not edit\n\n';
 
 const STYLE = { singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;

@@ -61,7 +61,6 @@ function listSensitiveHeaders(document: ContractDocument): string[] {
   return [...new Set([...schemes, ...marked.map(({ name }) => name.toLowerCase())])];
 }
 
-/** A cookie is taken in one header and given in another. */
 function headersOfScheme({ type, in: place, name = '' }: SecurityScheme): string[] {
   if (type === 'http') return ['authorization'];
   return place === 'cookie' ? ['cookie', 'set-cookie'] : [name.toLowerCase()];

@@ -24,14 +24,13 @@ function renderErrors(errors: Catalogues['errors']): string {
 /** Every code that an answer of the service can carry, with its HTTP status, its usual text and its meaning. */
 export const ERRORS = ${JSON.stringify(table)} as const;
 
-/** A code of the catalogue. */
 export type ErrorCode = keyof typeof ERRORS;
 `;
 }
 
 function renderStateMachines(machines: Catalogues['stateMachines']): string {
   return `
-/** The states of every resource, and the moves between them; \`from\` is null where a resource comes into being. */
+/** The states of every resource, and the moves between them; \`from\` is null if a resource is created. */
 export const STATE_MACHINES = ${JSON.stringify(machines)} as const;
 `;
 }
@@ -39,13 +38,10 @@ export const STATE_MACHINES = ${JSON.stringify(machines)} as const;
 function renderEvents(events: Catalogues['events']): string {
   const objects = Object.fromEntries(events.map(({ object, url }) => [object, { url }]));
   return `
-/** Every type of event: the object that it tells of, and the change. */
 export const EVENT_TYPES = ${JSON.stringify(events.map(({ type }) => type))} as const;
 
-/** Every object that events tell of, with the path at which it is read. */
 export const EVENT_OBJECTS = ${JSON.stringify(objects)} as const;
 
-/** A type of event. */
 export type EventType = (typeof EVENT_TYPES)[number];
 `;
 }
@@ -59,13 +55,10 @@ function renderAssets(assets: Catalogues['assets']): string {
 /** Every asset, with the decimals of its minor unit and the networks that it is supported on. */
 export const ASSETS = ${JSON.stringify(table)} as const;
 
-/** Code of an asset. */
 export type Asset = keyof typeof ASSETS;
 
-/** Every network that some asset is supported on. */
 export const NETWORKS = ${JSON.stringify(networks)} as const;
 
-/** Name of a network. */
 export type Network = (typeof NETWORKS)[number];
 `;
 }

@@ -22,7 +22,6 @@ const declarations = (operations: string, id: string): string => `
 import type { ErrorObject } from 'ajv';
 import type { ${id} } from './${operations}.ts' with { 'resolution-mode': 'import' };
 
-/** Every operation's validators. */
 declare const validators: { readonly [Id in ${id}]: validators.OperationValidators };
 
 declare namespace validators {
@@ -32,13 +31,12 @@ declare namespace validators {
     errors?: ErrorObject[] | null;
   }
 
-  /** The validators of one operation; null where there is nothing to judge. */
+  /** The validators of one operation; null if there is nothing to judge. */
   interface OperationValidators {
     readonly path: Validate | null;
     /** Judges the query after its texts have been read as their types. */
     readonly query: Validate | null;
     readonly body: Validate | null;
-    /** By status; an answer that is not JSON has none. */
     readonly responses: { readonly [status: string]: Validate };
   }
 }
@@ -51,7 +49,7 @@ export = validators;
  *
  * @param folder the folder to write `validators.cjs` and `validators.d.cts` to, and those of the console
  * @param documents the complete 3.1 documents
- * @throws Error where a schema is not one, or uses a keyword or format that Ajv does not know
+ * @throws Error if a schema is not one, or uses a keyword or format that Ajv does not know
  */
 export async function writeValidators(
   folder: string,

@@ -16,11 +16,9 @@ const FOLDERS = [
   'generated',
 ];
 
-/** Some words of a file that lead somewhere. */
 interface Citation {
   readonly file: string;
   readonly text: string;
-  /** What the pattern has caught of them. */
   readonly parts: readonly string[];
 }
 
@@ -70,7 +68,6 @@ function cited(pattern: RegExp, texts: ReadonlyMap<string, string> = whole): Cit
   );
 }
 
-/** Fails, and names them, where some lead nowhere; or where there are none at all, and so nothing was judged. */
 function expectAll(citations: readonly Citation[], resolves: (...parts: readonly string[]) => boolean): void {
   expect(citations.length).toBeGreaterThan(0);
   const lost = citations.filter(({ parts }) => !resolves(...parts));

@@ -19,7 +19,6 @@ const documents = ['.', 'docs', 'docs/operating', 'docs/adr'].flatMap(documentsI
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
 
-/** The fragment by which a page's heading is linked to. */
 const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

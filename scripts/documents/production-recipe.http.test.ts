@@ -9,7 +9,6 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const DATABASE = 'postgres://corridor:password@db.internal/corridor';
 
-/** The first commands of a page, verbatim. */
 async function readRecipe(page: string): Promise<string> {
   const text = await readFile(`${ROOT}${page}`, 'utf8');
   const recipe = /^```sh\n([\s\S]*?)^```$/m.exec(text)?.[1];

@@ -55,7 +55,7 @@ const noTimedVerdict = {
       return (
         (sourceCode.visitorKeys[node.type] ?? [])
           .flatMap((key) => node[key] ?? [])
-          // An array pattern has null where it leaves an element out.
+          // An array pattern has null if it leaves an element out.
           .some((child) => child !== null && some(child, is))
       );
     }

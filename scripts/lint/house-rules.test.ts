@@ -1,7 +1,6 @@
 import { ESLint, type Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
-/** The messages of one rule about some code. */
 async function messagesOf(rule: string, code: string): Promise<string[]> {
   const { default: house } = (await import(new URL('./house-rules.js', import.meta.url).href)) as {
     readonly default: ESLint.Plugin;

@@ -6,13 +6,11 @@ import { planStatements, type Planned } from './plan-statements.ts';
 /** What statements come to on one version, beside the newest. */
 export interface Comparison {
   readonly version: number;
-  /** How many both versions plan alike. */
   readonly alike: number;
   /** Those that this version refuses, or plans with a scan of a whole table that the newest does without. */
   readonly faults: readonly string[];
 }
 
-/** How much of a statement is shown. */
 const SHOWN_CHARACTERS = 300;
 
 async function planOn(version: number, texts: readonly string[]): Promise<readonly Planned[]> {

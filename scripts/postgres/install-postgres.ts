@@ -77,7 +77,6 @@ export async function postgresBinaries(version: number): Promise<PostgresBinarie
   return embeddedBinaries(createRequire(join(folder, 'package.json')));
 }
 
-/** Where the programs of a version stand, for people. */
 export function placeOf({ postgres }: PostgresBinaries): string {
   return dirname(dirname(postgres));
 }

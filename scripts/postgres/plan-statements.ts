@@ -12,7 +12,6 @@ interface Explained {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }];
 }
 
-/** How many values a statement has. */
 function valuesIn(text: string): number {
   return Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
 }
@@ -39,7 +38,6 @@ async function plan(client: pg.Client, text: string): Promise<Planned> {
 
 const NAME = `corridor_statements_${process.pid}`;
 
-/** Plans statements on a new and migrated database of a server, in their order. */
 export async function planStatements(
   serverUrl: string,
   texts: readonly string[],

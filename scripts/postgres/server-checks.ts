@@ -30,7 +30,6 @@ export type CheckName = (typeof CHECKS)[number];
 /** What came of each check; undefined for one that did not run. */
 export type CheckResults = Readonly<Record<CheckName, PartResult | undefined>>;
 
-/** Tests for one kind of database say so in their names. */
 const ON_POSTGRES = ['--testNamePattern', '[Pp]ostgre'];
 
 /** Runs files of tests on a server, whose templates are migrated from nothing first, for both environments. */

@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What files of tests import that look at plans. */
 const PLANS = /\/testing\/databases\/(?:scans-in|rows-read|plans?-\w+|\w+-plans?)\.ts'/;
 
-/** What test files import that migrate a database of the version before. */
 const MIGRATIONS = /\/testing\/server\/(?:later-version|checkout-before)\.ts'/;
 
 /** Files of tests by what of a PostgreSQL server they are about. */

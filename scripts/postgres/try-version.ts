@@ -3,7 +3,6 @@ import type { PartResult } from '../tests/test-part.ts';
 import { placeOf, postgresBinaries } from './install-postgres.ts';
 import { CHECKS, runChecks, type CheckResults, type Depth } from './server-checks.ts';
 
-/** What came of one version. */
 export interface VersionRow {
   readonly version: number;
   readonly checks: CheckResults;
@@ -29,7 +28,6 @@ function cellOf(result: PartResult | undefined): string {
   return result.failed === 0 ? `${result.passed} passed` : `${result.failed} FAILED`;
 }
 
-/** Puts versions into one table, a row each. */
 export function tableOf(rows: readonly VersionRow[]): string {
   const cells = [
     ['PostgreSQL', ...CHECKS, 'seconds'],
@@ -51,7 +49,6 @@ export function tableOf(rows: readonly VersionRow[]): string {
     .join('\n');
 }
 
-/** Counts what came of one version. */
 export function countVersion({ checks }: VersionRow): PartResult {
   const results = CHECKS.flatMap((name) => checks[name] ?? []);
   return {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
-/** The kinds of database that the product runs on. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** An empty database of a trial's own. */

@@ -9,14 +9,12 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a server may take to listen: a loaded machine compiles a copy's TypeScript slowly. */
 const START_LIMIT_MS = 60_000;
 
-/** A server in a process of its own. */
 export interface RunningServer {
   readonly url: string;
   /** What it printed for people before it listened. */
   readonly notice: string;
   /** What it has called an error in its log since it was last asked: faults of its own, findings of its contract guard. */
   takeErrors(): readonly string[];
-  /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +24,6 @@ function surroundings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name)));
 }
 
-/** The levels of log lines that tell of an error. */
 const ERROR_LEVELS: readonly (string | undefined)[] = ['error', 'fatal'];
 
 interface LogLine {

@@ -11,7 +11,6 @@ import type { PartResult, TestPart } from './test-part.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the line puts its report. */
 const REPORT = `${ROOT}.reports/conformance/report.json`;
 
 /** One sequence of each model: what they promise is the same, and other runs try more of them. */
@@ -58,5 +57,4 @@ async function runReadmeLine(): Promise<PartResult> {
   }
 }
 
-/** The README's conformance line, as it stands. */
 export const readmeLinePart: TestPart = { name: 'conformance by one key', run: runReadmeLine };

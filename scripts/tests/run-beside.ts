@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Runs a part in a process of its own, and shows what it said when it has ended, whole: another one runs beside it.
  * @param name the part's name in BESIDE
- * @throws Error where the process ends without having counted
+ * @throws Error if the process ends without having counted
  */
 export async function runBeside(name: string): Promise<PartResult> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-part.ts', name], {

@@ -1,4 +1,3 @@
-/** What one part of the tests came to. */
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;

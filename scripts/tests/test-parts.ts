@@ -16,5 +16,4 @@ export const BESIDE: readonly TestPart[] = [
   tourPart,
 ];
 
-/** The parts that read what the tests beside the code have noted. */
 export const AFTER_TESTS: readonly TestPart[] = [statementsPart];

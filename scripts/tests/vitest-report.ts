@@ -1,6 +1,5 @@
 import type { PartResult } from './test-part.ts';
 
-/** The part of vitest's JSON report that counts. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

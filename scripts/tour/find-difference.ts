@@ -11,7 +11,7 @@ function fits(expected: string | undefined, actual: string | undefined): boolean
 
 /**
  * Compares an output with what was said of it, line by line, where `…` stands for one or more characters.
- * Answers the first difference in words, or undefined where there is none. White space at a line's end does not count.
+ * Answers the first difference in words, or undefined if there is none. White space at a line's end does not count.
  */
 export function findDifference(expected: readonly string[], output: string): string | undefined {
   const actual = output.trimEnd() === '' ? [] : output.trimEnd().split('\n');

@@ -1,7 +1,6 @@
-/** One step of the tour: commands to paste, and what they show. */
 export interface TourStep {
   readonly commands: string;
-  /** The whole output, line by line, with `…` for whatever differs from run to run; empty where nothing is shown. */
+  /** The whole output, line by line, with `…` for whatever differs from run to run; empty if nothing is shown. */
   readonly expected: readonly string[];
 }
 
@@ -11,8 +10,8 @@ const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
 /**
  * Reads the tour out of the README: each `bash` block under its heading is a step, and the `text` block behind it,
- * where there is one, is its output.
- * @throws Error where the tour is missing, or holds a block that is neither
+ * if there is one, is its output.
+ * @throws Error if the tour is missing, or holds a block that is neither
  */
 export function readTour(readme: string): TourStep[] {
   const [, behind = ''] = readme.split(`\n${HEADING}\n`);

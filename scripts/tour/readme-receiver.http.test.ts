@@ -10,7 +10,6 @@ import { beginCertification, certifierOf, untilCertified } from '../../src/testi
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The program that the README shows, as it stands there. */
 async function receiverIn(readme: string): Promise<string> {
   const text = await readFile(`${ROOT}${readme}`, 'utf8');
   const program = /^cat > \S+receiver\.mjs <<'END'\n([\s\S]*?)^END$/m.exec(text)?.[1];

@@ -12,7 +12,7 @@ import { readTour, type TourStep } from './read-tour.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The tour waits for a payout to settle; one that never does must not keep it for ever. */
+/** The tour waits for a payout to settle; one that never does must not keep it forever. */
 const TOUR_LIMIT_MS = 180_000;
 
 /** What the README says of the surroundings, and what stands in its place here. */
@@ -37,7 +37,6 @@ function fillIn(steps: readonly TourStep[], places: Readonly<Record<string, stri
   }));
 }
 
-/** One script, and so one session: what a step exports or defines is there for the next. */
 function scriptOf(steps: readonly TourStep[], folder: string): string {
   const blocks = steps.map(({ commands }, index) => `{\n${commands}} >'${join(folder, String(index))}'\n`);
   // What a step leaves running ends with the tour, however that ends.

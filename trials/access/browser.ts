@@ -3,16 +3,14 @@ import { isObject } from '../../conformance/json/json.ts';
 import { CookieJar } from '../../conformance/people/cookie-jar.ts';
 import { clientOf } from '../client/exchange.ts';
 
-/** What came back of a request. */
 export interface Answer {
-  /** 0 where none came. */
+  /** 0 if none came. */
   readonly status: number;
   readonly body: JsonObject;
   readonly text: string;
   readonly cookies: readonly string[];
 }
 
-/** What a browser asks for. */
 export interface BrowserRequest {
   readonly method: string;
   readonly path: string;
@@ -20,7 +18,6 @@ export interface BrowserRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser, in front of whichever server it is led to. */
 export class TrialBrowser {
   readonly jar: CookieJar;
 
@@ -35,7 +32,6 @@ export class TrialBrowser {
     return answer;
   }
 
-  /** Asks with the cookies of this moment, and keeps none: as one of many at once. */
   async sendApart(baseUrl: string, { method, path, body, headers = {} }: BrowserRequest): Promise<Answer> {
     const cookie = this.jar.header;
     const { response } = await clientOf(baseUrl).send({
@@ -59,7 +55,6 @@ export class TrialBrowser {
     };
   }
 
-  /** A call of the console. */
   async post(baseUrl: string, path: string, body: object): Promise<Answer> {
     return this.send(baseUrl, { method: 'POST', path: `/console/api/${path}`, body });
   }

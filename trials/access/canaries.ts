@@ -15,18 +15,13 @@ import { newEmail } from './scene.ts';
 const DELIVERED = 4;
 const DELIVERED_MS = 10_000;
 
-/** All that a server said is kept, however much it was. */
 const ALL_OUTPUT = 50_000_000;
 
-/** What is tried, and what is not to be found afterwards. */
 interface Trial {
   readonly url: string;
   readonly secretKey: string;
-  /** What opens something: nowhere but in the one answer that shows it. */
   readonly secrets: CanaryList;
-  /** What is about people: kept, and told to nobody but who asks for the record. */
   readonly personal: CanaryList;
-  /** The answers that refused something. */
   readonly errors: string[];
 }
 
@@ -53,12 +48,10 @@ async function call(
   return answer;
 }
 
-/** The cookies that a browser has by now; that of the device opens nothing. */
 function addCookies({ secrets }: Trial, { jar }: TrialBrowser): void {
   secrets.add('the value of a session', jar.valueOf('corridor_session') ?? '');
 }
 
-/** Somebody enrols, signs in with a recovery code, confirms, and changes all that they sign in with. */
 async function signInAnyHow(trial: Trial, link: string): Promise<Person> {
   const { url, secrets, errors } = trial;
   secrets.add('the token of an invitation', tokenOf(link));
@@ -108,7 +101,6 @@ async function changeSignIn(trial: Trial, { browser, password, email }: Person):
   secrets.add('the token of a link to a new password', tokenOf(textAt(recovery, 'link')));
 }
 
-/** Keys are made, rotated and revoked in a session that was confirmed. */
 async function makeKeys(trial: Trial, { browser }: Person, token: string): Promise<void> {
   const { url, secrets } = trial;
   const post = (path: string, body: JsonObject): Promise<Answer> =>
@@ -204,7 +196,6 @@ async function misplace(trial: Trial, { email }: Person): Promise<void> {
   errors.push((await planted.send(url, { method: 'GET', path: '/console/api/session' })).text);
 }
 
-/** All that the service has told of: events as they are read, and what there is to measure. */
 async function toldBy(trial: Trial): Promise<string> {
   const parts = ['/v1/events?limit=200', '/v1/activity?limit=200', '/metrics'].map(
     async (path) => (await call(trial, 'GET', path)).text,

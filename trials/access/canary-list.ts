@@ -4,7 +4,6 @@ interface Canary {
   readonly text: string;
 }
 
-/** The text as it is, and as it may have been written down. */
 function spellings(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   const plain = [text, bytes.toString('hex'), JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
@@ -19,11 +18,10 @@ function spellings(text: string): Buffer[] {
   return [...new Set([...plain, ...encoded])].map((each) => Buffer.from(each));
 }
 
-/** Texts that are kept from certain places, and looked for there. */
 export class CanaryList {
   readonly #canaries: Canary[] = [];
 
-  /** Keeps a text under a name. @throws Error where it is too short to be told from others */
+  /** Keeps a text under a name. @throws Error if it is too short to be told from others */
   add(name: string, ...texts: readonly string[]): void {
     for (const text of texts) {
       if (text.length < 8) throw new Error(`The canary ${name} is too short: "${text}"`);
@@ -35,7 +33,6 @@ export class CanaryList {
     return this.#canaries.length;
   }
 
-  /** The names of those that stand in a place, each with how the place is called. */
   findIn(place: string, content: string | Buffer): string[] {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     return this.#canaries

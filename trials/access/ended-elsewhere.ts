@@ -7,13 +7,11 @@ import { newMember } from './invite.ts';
 import { signIn, type Person } from './person.ts';
 import { serverAt, type Scene } from './scene.ts';
 
-/** So long reads may be answered after it has ended; and so long is looked. */
 const READ_LIMIT_MS = 1_000;
 const LOOK_MS = 1_600;
 
 const READERS = 4;
 
-/** Somebody who calls, by whatever they have. */
 type Caller = (baseUrl: string, request: BrowserRequest) => Promise<Answer>;
 
 /** Somebody who calls the second server, and what ends that, which is asked of the first. */
@@ -22,13 +20,10 @@ interface Doomed {
   readonly end: () => Promise<unknown>;
 }
 
-/** A way in which what somebody may do ends. */
 interface Ending {
   readonly name: string;
-  /** What their calls are answered from then on. */
   readonly refusals: readonly string[];
   readonly prepare: (scene: Scene) => Promise<Doomed>;
-  /** Undoes what would be in the way of those that come after it. */
   readonly restore?: (scene: Scene) => Promise<unknown>;
 }
 
@@ -51,7 +46,7 @@ const bySession =
   (baseUrl, request) =>
     browser.sendApart(baseUrl, request);
 
-/** What the owner does on the first server. @throws Error where it is refused */
+/** What the owner does on the first server. @throws Error if it is refused */
 async function asOwner(scene: Scene, method: string, path: string, body?: JsonObject): Promise<Answer> {
   const answer = await scene.owner.browser.sendApart(serverAt(scene, 0), {
     method,
@@ -63,7 +58,6 @@ async function asOwner(scene: Scene, method: string, path: string, body?: JsonOb
   return answer;
 }
 
-/** A key that the owner ends by one call. */
 function keyEnding(
   name: string,
   refusals: readonly string[],
@@ -80,7 +74,6 @@ function keyEnding(
   };
 }
 
-/** A member whom the owner ends by one call. */
 function memberEnding(
   name: string,
   refusals: readonly string[],
@@ -99,7 +92,6 @@ function memberEnding(
 
 const UNAUTHENTICATED = ['401 unauthenticated'];
 
-/** All that ends what a key or a session may do. */
 const ENDINGS: readonly Ending[] = [
   keyEnding('a key that is revoked', UNAUTHENTICATED, ['POST', '/revoke', {}]),
   keyEnding('a key that is rotated without grace', UNAUTHENTICATED, ['POST', '/rotate', { graceSeconds: 0 }]),
@@ -139,7 +131,6 @@ function shown({ status, body }: Answer): string {
   return `${status} ${textAt(body, 'code')}`.trim();
 }
 
-/** Calls again and again until it is told to stop. */
 function goOn(call: () => Promise<Answer>): { readonly sent: Sent[]; stop(): Promise<void> } {
   const sent: Sent[] = [];
   let isOver = false;
@@ -160,7 +151,6 @@ function goOn(call: () => Promise<Answer>): { readonly sent: Sent[]; stop(): Pro
   };
 }
 
-/** What one end was like. */
 interface Seen {
   readonly faults: readonly string[];
   /** When the last write that was taken was sent, and the last read, after the end was answered; in milliseconds. */

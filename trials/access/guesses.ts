@@ -14,7 +14,6 @@ function wasTried({ status }: Answer): boolean {
   return status === 200 || status === 401;
 }
 
-/** Guesses, each from a browser that nobody knows, on all servers. */
 async function guess(
   scene: Scene,
   email: string,

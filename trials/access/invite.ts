@@ -3,7 +3,7 @@ import { objectsAt, textAt } from '../../conformance/json/json.ts';
 import { enrol, type Person } from './person.ts';
 import { newEmail } from './scene.ts';
 
-/** Invites somebody in the session of an owner, which was confirmed; answers the link in their mail. @throws Error where it is refused */
+/** Invites somebody in the session of an owner, which was confirmed; answers the link in their mail. @throws Error if it is refused */
 export async function inviteBy(
   { browser }: Pick<Person, 'browser'>,
   baseUrl: string,
@@ -22,7 +22,7 @@ export async function inviteBy(
   return textAt(mail, 'link');
 }
 
-/** Makes a member of a role, by an owner. @throws Error where it is refused */
+/** Makes a member of a role, by an owner. @throws Error if it is refused */
 export async function newMember(
   owner: Pick<Person, 'browser'>,
   baseUrl: string,

@@ -7,25 +7,20 @@ import { inviteBy, newMember } from './invite.ts';
 import { openInvitation, signIn, type Person } from './person.ts';
 import { newEmail } from './scene.ts';
 
-/** Where a flow is struck: one server on a database, and an account with its owner. */
 export interface Struck {
   readonly database: DatabaseUnderTest;
   readonly account: TenantAccount;
   readonly owner: Person;
 }
 
-/** What the tables say of something that a server died over. */
 interface Trace {
   readonly state: 'before' | 'after';
-  /** What is neither. */
   readonly faults: readonly string[];
 }
 
-/** One time that a flow is gone through. */
 export interface Passage {
   readonly act: (baseUrl: string) => Promise<Answer>;
   readonly trace: () => Promise<Trace>;
-  /** Asks for the same again of a server that lives; answers what is wrong with what comes of it. */
   readonly again: (baseUrl: string, state: Trace['state']) => Promise<string[]>;
 }
 
@@ -40,7 +35,6 @@ async function count(database: DatabaseUnderTest, sql: string, ...values: string
   return Number(row?.['rows']);
 }
 
-/** What is counted of a team, against its rows. */
 async function faultsOfTeam(database: DatabaseUnderTest, { clientId }: TenantAccount): Promise<string[]> {
   const [team] = await database.query('select * from teams where tenant_id = ?', [clientId]);
   const present = 'users where tenant_id = ? and removed_at is null';
@@ -58,7 +52,6 @@ async function faultsOfTeam(database: DatabaseUnderTest, { clientId }: TenantAcc
   );
 }
 
-/** Each of these counts is what it is before, or each what it is after. */
 function wholeOf(counts: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>): Trace {
   const isAfter = Object.values(counts).some((rows) => rows > 0);
   const expected = isAfter ? after : Object.fromEntries(Object.keys(after).map((name) => [name, 0]));
@@ -72,7 +65,6 @@ function expectStatus(what: string, { status, text }: Answer, ...expected: numbe
   return expected.includes(status) ? [] : [`${what}: ${status} ${text} instead of ${expected.join(' or ')}`];
 }
 
-/** Asks in the owner's session, which has been confirmed. */
 async function asOwner(
   { owner }: Struck,
   baseUrl: string,

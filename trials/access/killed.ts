@@ -13,16 +13,12 @@ import { newEmail } from './scene.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;
 
-/** As long as any trial takes. */
 const VARIABLES = { CORRIDOR_STEP_UP_SECONDS: '86400', CORRIDOR_SESSION_IDLE_SECONDS: '86400' };
 
-/** What has its answer is over; who dies does so at once. */
 const DEATH_MS = 300;
 
-/** Each flow has more statements than this. */
 const SAMPLED_STATEMENTS = 14;
 
-/** Where a server dies: just before or just after the statement of this number. */
 interface Point {
   readonly side: 'before' | 'after';
   readonly statement: number;
@@ -49,22 +45,19 @@ async function startArmed({ folder, database }: Sweep, { side, statement }: Poin
   });
 }
 
-/** What a server died over. */
 interface Death {
   readonly flow: KilledFlow;
   readonly passage: Passage;
-  /** The statement at which it died. */
   readonly where: string;
 }
 
-/** Asks once more, of a server that lives, for what the last one died over. */
 async function recover(sweep: Sweep, server: ServerProcess, { flow, passage, where }: Death): Promise<void> {
   const { state } = await passage.trace();
   const faults = await passage.again(server.url, state);
   sweep.verdict.judge(`${flow.name} happens once after all`, faults, where);
 }
 
-/** Lets a server die at one point of a flow. Answers what it died over; undefined where the flow has fewer statements. */
+/** Lets a server die at one point of a flow. Answers what it died over; undefined if the flow has fewer statements. */
 async function dieAt(sweep: Sweep, server: ServerProcess, flow: KilledFlow): Promise<Death | undefined> {
   const passage = await flow.prepare(sweep, server.url);
   await writeFile(join(sweep.folder, 'marker'), '');
@@ -84,7 +77,6 @@ async function dieAt(sweep: Sweep, server: ServerProcess, flow: KilledFlow): Pro
   return { flow, passage, where };
 }
 
-/** Strikes one point on a server of its own, which first recovers from the death before. */
 async function strike(
   sweep: Sweep,
   flow: KilledFlow,

@@ -15,13 +15,10 @@ const BURST = 200;
 
 const PROCESSES = 2;
 
-/** Callers at each server, who never wait. */
 const CALLERS = 12;
 
-/** Statements about limits that a limited request may cost. */
 const MOST_STATEMENTS = 0.1;
 
-/** Calls every server with one key for as long as asked. Answers what came back. */
 async function storm(urls: readonly string[], key: string, seconds: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const endsAt = performance.now() + seconds * 1_000;

@@ -60,7 +60,6 @@ async function attempt(what: string, act: () => Promise<unknown>): Promise<strin
   );
 }
 
-/** What no longer works of what was promised. */
 async function faultsOf(
   baseUrl: string,
   { secretKey, person, webhook, cursor }: Promised,
@@ -93,7 +92,7 @@ async function withServer<Result>(
 
 /**
  * The secret of an installation is changed: what was sealed and signed under the first is read under both, and once
- * all of it was sealed anew, the first is needed no more.
+ * all of it was sealed again, the first is needed no more.
  */
 export async function changeSecret(source: DatabaseSource, verdict: Verdict): Promise<void> {
   verdict.say(`The secret is changed on ${source.kind}`);

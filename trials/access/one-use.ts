@@ -6,10 +6,8 @@ import { inviteBy, newMember } from './invite.ts';
 import { beginSignIn, newPassword, openInvitation, tokenOf, type Person } from './person.ts';
 import { newEmail, serverAt, type Scene } from './scene.ts';
 
-/** As many right passwords may wait for a code at once. */
 const PENDING = 5;
 
-/** How answers are spread over statuses, for a line of figures. */
 function spread(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -40,7 +38,6 @@ async function newPerson(scene: Scene): Promise<Person> {
   return newMember(scene.owner, serverAt(scene, 0), 'admin');
 }
 
-/** Browsers that wait for a code of somebody, as many as may. */
 async function waitingBrowsers(scene: Scene, person: Person): Promise<TrialBrowser[]> {
   const browsers: TrialBrowser[] = [];
   while (browsers.length < PENDING)
@@ -172,7 +169,6 @@ async function tryRotation(scene: Scene, uses: number): Promise<void> {
   );
 }
 
-/** What works once is used by many at once, on all servers: one of them has it. */
 export async function useEachOnce(scene: Scene, uses: number): Promise<void> {
   await tryCodes(scene, uses);
   await tryCodeForBoth(scene, uses);

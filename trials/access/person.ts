@@ -3,35 +3,30 @@ import { textAt, textsAt } from '../../conformance/json/json.ts';
 import { Authenticator } from '../../conformance/people/authenticator.ts';
 import { TrialBrowser, type Answer } from './browser.ts';
 
-/** Somebody who has enrolled. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly authenticator: Authenticator;
   readonly recoveryCodes: readonly string[];
-  /** Where they enrolled, and are signed in. */
   readonly browser: TrialBrowser;
 }
 
-/** A password that nobody has chosen before. */
 export function newPassword(): string {
   return `plausible sentence ${randomUUID().slice(0, 13)}`;
 }
 
-/** The token of a link. */
 export function tokenOf(link: string): string {
   return link.split('#token=')[1] ?? '';
 }
 
-/** Somebody who is about to accept an invitation: all that they send is known. */
 export interface Invitee {
   readonly email: string;
   readonly authenticator: Authenticator;
   readonly body: { readonly token: string; readonly password: string; readonly code: string };
 }
 
-/** Opens an invitation, as who follows its link. @throws Error where it is not open */
+/** Opens an invitation, as who follows its link. @throws Error if it is not open */
 export async function openInvitation(baseUrl: string, link: string): Promise<Invitee> {
   const token = tokenOf(link);
   const opened = await new TrialBrowser().post(baseUrl, 'invitations/open', { token });
@@ -41,7 +36,7 @@ export async function openInvitation(baseUrl: string, link: string): Promise<Inv
   return { email: textAt(opened.body, 'email'), authenticator, body };
 }
 
-/** Accepts an invitation. @throws Error where it is refused */
+/** Accepts an invitation. @throws Error if it is refused */
 export async function enrol(baseUrl: string, link: string): Promise<Person> {
   const invitee = await openInvitation(baseUrl, link);
   const browser = new TrialBrowser();
@@ -49,7 +44,7 @@ export async function enrol(baseUrl: string, link: string): Promise<Person> {
   return enrolled(invitee, browser, accepted);
 }
 
-/** Who came of an acceptance. @throws Error where it was refused */
+/** Who came of an acceptance. @throws Error if it was refused */
 export function enrolled(
   { email, authenticator, body }: Invitee,
   browser: TrialBrowser,
@@ -66,7 +61,7 @@ export function enrolled(
   };
 }
 
-/** Takes a browser as far as the code that is waited for. @throws Error where the password is refused */
+/** Takes a browser as far as the code that is waited for. @throws Error if the password is refused */
 export async function beginSignIn(
   baseUrl: string,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -77,7 +72,7 @@ export async function beginSignIn(
   return browser;
 }
 
-/** Signs in, in a browser that nobody knows unless one is given. @throws Error where it is refused */
+/** Signs in, in a browser that nobody knows unless one is given. @throws Error if it is refused */
 export async function signIn(
   baseUrl: string,
   person: Pick<Person, 'email' | 'password' | 'authenticator'>,
@@ -90,7 +85,7 @@ export async function signIn(
   return browser;
 }
 
-/** Confirms in a session; answers the token for callers with a key. @throws Error where it is refused */
+/** Confirms in a session; answers the token for callers with a key. @throws Error if it is refused */
 export async function confirm(
   baseUrl: string,
   { browser, authenticator }: Pick<Person, 'browser' | 'authenticator'>,

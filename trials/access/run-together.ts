@@ -13,10 +13,8 @@ const PROCESSES = 2;
 
 /** What is asked for; 0 leaves a part out. */
 export interface TogetherOptions {
-  /** How many use at once what works once. */
   readonly uses: number;
   readonly guesses: number;
-  /** How often each way is tried in which access ends. */
   readonly rounds: number;
   readonly seed: string;
 }

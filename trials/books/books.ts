@@ -2,7 +2,6 @@ import { readJson, readList, type Shown, type TenantAccount } from '../client/te
 import { textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { readBalance } from '../../conformance/suite/balance.ts';
 
-/** A movement as the list of transactions shows it. */
 export interface ShownMovement {
   readonly id: string;
   readonly asset: string;
@@ -16,10 +15,8 @@ export interface ShownMovement {
   readonly operationStatus?: string;
 }
 
-/** Everything that the API shows of a tenant's money. */
 export interface Books {
   readonly clientId: string;
-  /** The overview, with the balances. */
   readonly overview: JsonObject;
   /** Up to the overview's snapshot, oldest first. */
   readonly movements: readonly ShownMovement[];
@@ -33,7 +30,6 @@ export interface Books {
   readonly destinations: readonly Shown[];
 }
 
-/** Payouts, withdrawals and conversions. */
 export function operationsIn({ payouts, withdrawals, conversions }: Books): readonly Shown[] {
   return [...payouts, ...withdrawals, ...conversions];
 }
@@ -42,7 +38,6 @@ async function readOverview(baseUrl: string, { secretKey }: TenantAccount): Prom
   return readJson<JsonObject>(baseUrl, secretKey, '/v1/treasury');
 }
 
-/** What can be spent of an asset now, in its smallest units. */
 export async function readAvailable(baseUrl: string, account: TenantAccount, asset: string): Promise<bigint> {
   return readBalance(await readOverview(baseUrl, account), asset).available;
 }

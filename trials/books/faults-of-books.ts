@@ -27,7 +27,6 @@ export function brokenHistory(books: Books): string[] {
   return inWords(books, faultsOfHistory(shownBooks(books), TERMS));
 }
 
-/** What is wrong between records and movements, of books in which nothing moves any more. */
 export function brokenRecords(books: Books): string[] {
   return inWords(books, faultsOfRecords(shownBooks(books), TERMS));
 }

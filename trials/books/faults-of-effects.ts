@@ -2,15 +2,11 @@ import type { Attempt } from '../client/attempt.ts';
 import type { Shown } from '../client/tenant-client.ts';
 import type { Books } from './books.ts';
 
-/** A sort of call that creates a record under a reference of its own. */
 interface Creation {
   readonly name: string;
   readonly path: RegExp;
-  /** Where the records that it creates are listed. */
   readonly list: keyof Books;
-  /** The field that carries the reference, in the body and in the record. */
   readonly reference: 'externalReference' | 'providerReference';
-  /** What a record keeps for good, whatever becomes of it. */
   readonly kept: readonly string[];
 }
 
@@ -73,7 +69,6 @@ function keptOf({ kept }: Creation, record: Shown): string {
   return JSON.stringify(kept.map((field) => record[field]));
 }
 
-/** What is wrong between what was asked for and what there is. */
 export interface EffectFaults {
   /** Acknowledged records that are gone or changed, and outcomes that nobody knows yet. */
   readonly lost: string[];

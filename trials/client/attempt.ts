@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { exchange, type Answer, type Call, type Exchange } from './exchange.ts';
 
-/** How a call that changes something stands for the one who made it. */
 export type Outcome =
   /** Answered 2xx: it happened. */
   | 'accepted'
@@ -20,12 +19,11 @@ export interface Attempt {
   internalErrors: number;
 }
 
-/** An attempt that was not sent yet. */
 export function newAttempt(call: Attempt['call']): Attempt {
   return { call, outcome: 'unknown', internalErrors: 0 };
 }
 
-/** The code of a refusal; undefined where the answer is none. */
+/** The code of a refusal; undefined if the answer is none. */
 export function codeOf(answer: Answer): string | undefined {
   if (answer.status < 400) return undefined;
   try {
@@ -42,7 +40,6 @@ function outcomeOf(received: Exchange): Outcome {
   return codeOf(received.answer) === 'idempotency_in_progress' ? 'unknown' : 'refused';
 }
 
-/** Sends an attempt once and writes down what became of it. Answers what was received. */
 export async function sendAttempt(baseUrl: string, attempt: Attempt): Promise<Exchange> {
   const received = await exchange(baseUrl, attempt.call);
   const outcome = outcomeOf(received);

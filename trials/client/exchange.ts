@@ -1,19 +1,15 @@
 import { HttpClient } from '../../conformance/http/http-client.ts';
 
-/** What a request is made of. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** The tenant's secret API key. */
   readonly secretKey: string;
-  /** Given with every call that changes something. */
   readonly idempotencyKey?: string;
   readonly body?: object;
-  /** Beside those that every call has. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A whole answer. */
 export interface Answer {
   readonly status: number;
   /** The body to the byte. */
@@ -22,15 +18,12 @@ export interface Answer {
   readonly link: string | null;
 }
 
-/** What became of a request: an answer, or nobody knows. */
 export type Exchange = { readonly answer: Answer } | { readonly answer: undefined; readonly failure: string };
 
-/** Longer than the server itself waits for anything. */
 const TIMEOUT_MS = 40_000;
 
 const clients = new Map<string, HttpClient>();
 
-/** The client by which a server is asked, whose connections are kept. */
 export function clientOf(baseUrl: string): HttpClient {
   const known = clients.get(baseUrl);
   if (known !== undefined) return known;

@@ -3,14 +3,11 @@ import { newAddress } from '../../conformance/suite/addresses.ts';
 import type { Attempt } from './attempt.ts';
 import { attemptOf, change, type TenantAccount } from './tenant-client.ts';
 
-/** A payment route of a trial. */
 export interface TrialRoute {
   readonly id: string;
-  /** What customers send. */
   readonly asset: string;
 }
 
-/** Pairs that routes of trials are made of, of three families of networks. */
 const PAIRS = [
   { asset: 'USDC', network: 'base' },
   { asset: 'USDC', network: 'solana' },
@@ -29,7 +26,6 @@ const PAY_ID = { type: 'payid', payId: 'ada@example.com', accountName: 'Ada Nguy
 
 const ENTITLEMENTS = ['aud_onramp', 'aud_offramp'];
 
-/** A customer who may do anything. */
 async function newCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
   const body = {
     type: 'individual',
@@ -50,7 +46,6 @@ async function newCustomer(baseUrl: string, account: TenantAccount, key: string)
   return id;
 }
 
-/** What a route of a place among many is: every other one takes AUD, and the pairs take turns. */
 function routeBody(place: number, limits: object | undefined, random: Random): object {
   const pair = PAIRS[Math.floor(place / 2) % PAIRS.length] ?? PAIRS[0];
   const limited = limits === undefined ? {} : { limits };
@@ -66,16 +61,12 @@ function routeBody(place: number, limits: object | undefined, random: Random): o
   return { direction: 'stablecoin_to_aud', source: pair, destination, ...limited };
 }
 
-/** What routes are to be made. */
 export interface RouteWishes {
   readonly customers: number;
-  /** Of both directions, as many of the one as of the other. */
   readonly routes: number;
-  /** Limits of the route of each place that has any. */
   readonly limits?: readonly object[];
 }
 
-/** Gives a tenant customers, and routes that are shared out among them. */
 export async function prepareRoutes(
   baseUrl: string,
   account: TenantAccount,
@@ -100,7 +91,6 @@ export async function prepareRoutes(
   return made;
 }
 
-/** Money that comes in at a route; its key is its provider's reference. */
 export function fundingAttempt(
   account: TenantAccount,
   key: string,
@@ -112,7 +102,6 @@ export function fundingAttempt(
   return attemptOf(account, key, 'POST', `/v1/sandbox/${what}`, body);
 }
 
-/** One edge of a transfer, by a control call. */
 export function advanceAttempt(account: TenantAccount, key: string, transferId: string, to: string): Attempt {
   return attemptOf(account, key, 'POST', `/v1/sandbox/transfers/${transferId}/advance`, { to });
 }

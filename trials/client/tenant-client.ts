@@ -1,13 +1,11 @@
 import { exchange, type Answer } from './exchange.ts';
 import { newAttempt, sendUntilDefinite, type Attempt } from './attempt.ts';
 
-/** A tenant account, as the operator's command made it. */
 export interface TenantAccount {
   readonly clientId: string;
   readonly secretKey: string;
 }
 
-/** A record as the API shows it. */
 export type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Reads something. @throws Error when the answer is not 200 */
@@ -37,7 +35,6 @@ export async function readList(baseUrl: string, secretKey: string, path: string)
   return all;
 }
 
-/** An attempt of a tenant; the key names it. */
 export function attemptOf(
   tenant: TenantAccount,
   idempotencyKey: string,

@@ -2,20 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Attempt } from './attempt.ts';
 import { attemptOf, change, type TenantAccount } from './tenant-client.ts';
 
-/** A tenant with what it needs to pay out, to withdraw and to convert, and everything that was asked for in its name. */
 export interface TenantWorld {
   readonly account: TenantAccount;
   readonly instrumentId: string;
   readonly beneficiaryId: string;
-  /** An address that takes USDC in. */
   readonly addressId: string;
-  /** Where USDC is withdrawn to. */
   readonly destinationId: string;
-  /** Every call that changes something and carries an external reference, from the first. */
   readonly attempts: Attempt[];
 }
 
-/** A payout of an amount to a beneficiary; its key is its external reference. */
 export function payoutAttempt(
   account: TenantAccount,
   key: string,
@@ -26,7 +21,6 @@ export function payoutAttempt(
   return attemptOf(account, key, 'POST', '/v1/treasury/payouts', body);
 }
 
-/** A pay-in of an amount; its key is its external reference. */
 export function payinAttempt(
   account: TenantAccount,
   key: string,
@@ -38,7 +32,6 @@ export function payinAttempt(
   return attemptOf(account, key, 'POST', '/v1/sandbox/payins', body);
 }
 
-/** A withdrawal of an amount of USDC; its key is its external reference. */
 export function withdrawalAttempt(
   account: TenantAccount,
   key: string,
@@ -49,19 +42,16 @@ export function withdrawalAttempt(
   return attemptOf(account, key, 'POST', '/v1/treasury/withdrawals', body);
 }
 
-/** A quote of an amount of Australian dollars in USDC. */
 export function quoteAttempt(account: TenantAccount, key: string, sourceAmount: string): Attempt {
   const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount };
   return attemptOf(account, key, 'POST', '/v1/treasury/conversion-quotes', body);
 }
 
-/** The acceptance of a quote; its key is the external reference of the conversion. */
 export function acceptanceAttempt(account: TenantAccount, key: string, quoteId: string): Attempt {
   const path = `/v1/treasury/conversion-quotes/${quoteId}/accept`;
   return attemptOf(account, key, 'POST', path, { externalReference: key });
 }
 
-/** A deposit of an amount of USDC; its key is its provider's reference. */
 export function depositAttempt(
   account: TenantAccount,
   key: string,
@@ -73,14 +63,12 @@ export function depositAttempt(
   return attemptOf(account, key, 'POST', '/v1/sandbox/deposits', body);
 }
 
-/** A destination for USDC; its key is its external reference. */
 export function destinationAttempt(account: TenantAccount, key: string): Attempt {
   const address = `0x${randomBytes(20).toString('hex')}`;
   const body = { name: key, ...PAIR, address, externalReference: key };
   return attemptOf(account, key, 'POST', '/v1/treasury/destinations', body);
 }
 
-/** A beneficiary with a bank account; its key is its external reference. */
 export function beneficiaryAttempt(account: TenantAccount, key: string): Attempt {
   const destination = {
     type: 'bank_account',
@@ -100,7 +88,6 @@ export function beneficiaryAttempt(account: TenantAccount, key: string): Attempt
 
 const PAIR = { asset: 'USDC', network: 'base' };
 
-/** Gives a new tenant instruments, a beneficiary, a destination and so much money of each asset. */
 export async function prepareTenant(
   baseUrl: string,
   account: TenantAccount,

@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { ClientMessageReader, isCommit } from './read-messages.ts';
 
-/** Where a connection is cut: before the database hears of COMMIT, or between its answer and the server. */
 export type Cut = 'before it is heard' | 'before it is answered';
 
 /** A proxy between a server and PostgreSQL. */
 export interface CommitCuttingProxy {
-  /** The database's address through the proxy. */
   readonly url: string;
-  /** Cuts the connection of the next COMMIT; resolves when that is done. */
   cutNext(cut: Cut): Promise<void>;
-  /** Lets everything pass again. */
   disarm(): void;
   close(): Promise<void>;
 }
@@ -21,7 +17,6 @@ interface Armed {
   readonly done: () => void;
 }
 
-/** Starts a proxy that passes everything on, until it is told to cut a connection at its next COMMIT. */
 export async function startCommitCuttingProxy(databaseUrl: string): Promise<CommitCuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

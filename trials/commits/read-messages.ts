@@ -27,7 +27,6 @@ export class ClientMessageReader {
   }
 }
 
-/** Whether a message asks for COMMIT: as a simple query, or as a statement to be parsed. */
 export function isCommit({ type, bytes }: ClientMessage): boolean {
   if (type === 'Q') return /^\s*commit\b/i.test(bytes.toString('utf8', 5));
   if (type !== 'P') return false;

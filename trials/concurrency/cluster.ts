@@ -6,7 +6,6 @@ import type { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Crowd } from './crowd.ts';
 
-/** Several servers on one database, with what the experiments share. */
 export interface Cluster {
   readonly database: DatabaseUnderTest;
   readonly servers: readonly ServerProcess[];
@@ -19,15 +18,12 @@ export interface RacingCluster extends Cluster {
   readonly crowd: Crowd;
 }
 
-/** Each takes a process of the operator's. */
 const TENANTS_AT_ONCE = 3;
 
-/** The address of any of the servers. */
 export function anyServer({ servers, random }: Cluster): string {
   return random.pick(servers).url;
 }
 
-/** What `newTenant` charges for each operation: half a unit of what it takes. */
 export const FEE = { amount: '0.50', hundredths: 50 } as const;
 
 /** A new tenant with so much of each asset, whose operations have a fee, so that fees count too. */
@@ -61,7 +57,6 @@ export async function newTenants(cluster: Cluster, count: number, funds: string)
   return worlds;
 }
 
-/** Does something as often as asked, all at once. */
 export async function atOnce<Result>(
   count: number,
   act: (index: number) => Promise<Result>,

@@ -1,16 +1,12 @@
 /** How many race for each promise at once. */
 export interface Crowd {
-  /** Writers that spend the funds of one wallet. */
   readonly writers: number;
-  /** Identical requests of each kind. */
   readonly copies: number;
-  /** Acceptances of one quote; an even number. */
   readonly acceptances: number;
   /** Payouts that race the deactivation of their beneficiary. */
   readonly payouts: number;
   /** Operations and receipts of each kind whose reports race. */
   readonly reported: number;
-  /** How often one fact is told. */
   readonly facts: number;
   /** Tenants whose wallets one stopped process holds; 0 leaves that experiment out. */
   readonly held: number;

@@ -4,15 +4,13 @@ import type { ShownMovement } from '../books/books.ts';
 import { readJson, type TenantAccount } from '../client/tenant-client.ts';
 import { anyServer, atOnce, type Cluster } from './cluster.ts';
 
-/** A reader that asks for new movements until it is stopped. */
 export interface CursorReader {
-  /** Stops it and answers what it saw go wrong. */
   stop(): Promise<string[]>;
   readonly reads: () => number;
 }
 
 /**
- * Follows a tenant's movements on any of the servers: whatever it has seen once stands there for good, and nothing
+ * Follows a tenant's movements on any of the servers: whatever it has seen once stands there permanently, and nothing
  * ever appears behind its newest.
  */
 export function startCursorReader(cluster: Cluster, account: TenantAccount): CursorReader {

@@ -13,7 +13,6 @@ import {
 } from '../client/tenant-world.ts';
 import { anyServer, atOnce, type RacingCluster } from './cluster.ts';
 
-/** One call of each kind that changes something. */
 async function callsOf(cluster: RacingCluster, world: TenantWorld): Promise<Attempt[]> {
   const { account, beneficiaryId, instrumentId, addressId, destinationId } = world;
   const quote = await change(anyServer(cluster), quoteAttempt(account, 'identical-accepted-quote', '5.00'));

@@ -11,7 +11,6 @@ import {
 } from '../client/tenant-world.ts';
 import { anyServer, atOnce, FEE, type RacingCluster } from './cluster.ts';
 
-/** A way of spending one asset; every fee is `FEE` of it. */
 interface Spending {
   readonly name: string;
   readonly asset: 'AUD' | 'USDC';
@@ -46,7 +45,6 @@ const CONVERSIONS: Spending = {
   },
 };
 
-/** Of an amount in smallest units: what it is made of. */
 function unitsOf(asset: Spending['asset']): { readonly whole: bigint; readonly fee: bigint } {
   const whole = asset === 'AUD' ? 100n : 1_000_000n;
   return { whole, fee: (BigInt(FEE.hundredths) * whole) / 100n };

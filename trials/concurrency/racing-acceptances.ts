@@ -33,7 +33,6 @@ async function raceQuote(cluster: RacingCluster, world: TenantWorld, name: strin
   return faults;
 }
 
-/** One quote is accepted by many at once, on any of the servers: there is one conversion, and its debit is reserved once. */
 export async function raceAcceptances(cluster: RacingCluster, world: TenantWorld): Promise<void> {
   const faults = await atOnce(QUOTES, (index) => raceQuote(cluster, world, `race-quote-${index}`));
   cluster.verdict.judge(

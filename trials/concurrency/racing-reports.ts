@@ -16,10 +16,8 @@ import { anyServer, atOnce, FEE, type RacingCluster } from './cluster.ts';
 const REPORTS = ['settled', 'failed', 'returned', 'late_return', 'late_execution', 'submitted'];
 const MOVES = ['confirming', 'credited', 'held', 'returned', 'detected'];
 
-/** The fraction leaves an operation submitted, and so to the reports alone. */
 const AMOUNT = '100.04';
 
-/** A kind of operation under racing reports. */
 interface RacedOperation {
   readonly name: 'payout' | 'withdrawal' | 'conversion';
   readonly path: string;
@@ -53,7 +51,6 @@ const OPERATIONS: readonly RacedOperation[] = [
   },
 ];
 
-/** A kind of receipt under racing moves. */
 interface RacedReceipt {
   readonly name: 'pay-in' | 'deposit';
   readonly path: string;
@@ -91,7 +88,6 @@ function sumOf(movements: readonly ShownMovement[], asset: string): bigint {
     );
 }
 
-/** What an operation comes to in its own asset, by its status and its movements. */
 function expectedNet(status: unknown, kinds: readonly string[], asset: string): bigint | undefined {
   const fee = readMinor(FEE.amount.padEnd(asset === 'AUD' ? 4 : 8, '0'), asset);
   const total = readMinor(AMOUNT.padEnd(asset === 'AUD' ? 6 : 10, '0'), asset) + fee;
@@ -101,7 +97,6 @@ function expectedNet(status: unknown, kinds: readonly string[], asset: string): 
   return kinds.includes('late_execution_debited') ? -total : 0n;
 }
 
-/** A conversion brought in its destination as often as its source left. */
 function faultsOfCredit(conversion: Shown, movements: readonly ShownMovement[], net: bigint): string[] {
   const destination = conversion['destination'] as { amount: string; currency: string };
   const expected = net === 0n ? 0n : readMinor(destination.amount, destination.currency);

@@ -17,14 +17,11 @@ import { raceDeactivation } from './racing-deactivation.ts';
 import { raceReports } from './racing-reports.ts';
 import { stopInMidWrite, stopWithManyTenants } from './stopped-process.ts';
 
-/** A payout to its settlement has about as many statements. */
 const STATEMENTS = 60;
 
-/** What a run is made of. */
 export interface ConcurrencyOptions {
   readonly processes: number;
   readonly seed: string;
-  /** How many times a process is stopped in mid-write. */
   readonly stops: number;
   readonly crowd: CrowdName;
 }

@@ -15,7 +15,6 @@ import { anyServer, type Cluster } from './cluster.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;
 
-/** "At once", on a machine that does other things too. */
 const AT_ONCE_MS = 2_000;
 
 /** How long a stopped process may keep its own tenants waiting: until the database cuts its transaction, and a little. */
@@ -23,13 +22,11 @@ const FREED_MS = 5_000;
 
 const SETTLE_LIMIT_MS = 60_000;
 
-/** After this, a process has not come to its statement, and never will. */
 const UNREACHED_MS = 5_000;
 
 /** A server that stops at a statement of its own, as if it had been frozen, until it is told to go on. */
 interface Victim {
   readonly server: ServerProcess;
-  /** From now on its statements count. */
   arm(): Promise<void>;
   /** Waits until it stands still; answers where, or undefined when it never came to that statement. */
   untilStopped(limitMs: number): Promise<string | undefined>;

@@ -22,19 +22,16 @@ const ROUTE_CLIENTS = 4;
 /** Answers that are compared again after each restart, beside those of the cycle itself. */
 const OLD_REPLAYS = 20;
 
-/** What the cycles carry from one to the next. */
 export interface CrashRun {
   readonly database: DatabaseUnderTest;
   readonly contract: Contract;
   readonly tenants: readonly LoadedTenant[];
-  /** The one whose customers send money to payment routes, and what was last shown of it. */
   readonly routed: RoutedTenant;
   routeBooks: RouteBooks;
   readonly histories: Map<string, readonly ShownMovement[]>;
   readonly figures: CrashFigures;
 }
 
-/** What a run counted. */
 export interface CrashFigures {
   unknown: number;
   unknownAccepted: number;
@@ -45,7 +42,6 @@ export interface CrashFigures {
 /** What a server under crash test is told: bank steps that fall between the kills. */
 export const CRASH_VARIABLES = { CORRIDOR_STEP_MS: '20' };
 
-/** Loads a server with clients and kills its whole process tree at a random moment. */
 export async function loadAndKill(
   run: CrashRun,
   server: ServerProcess,

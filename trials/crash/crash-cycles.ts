@@ -34,14 +34,12 @@ async function start(databaseUrl: string): Promise<ServerProcess> {
   return ServerProcess.start({ databaseUrl, variables: CRASH_VARIABLES });
 }
 
-/** Starts a server and kills it before it could say that it listens, or soon after. */
 async function killWhileStarting(databaseUrl: string, random: Random): Promise<void> {
   const server = ServerProcess.spawn({ databaseUrl, variables: CRASH_VARIABLES });
   await delay(random.integer(200, 2_000));
   await server.kill();
 }
 
-/** A tenant whose transfers and verifications cost something. */
 async function prepareRouted(databaseUrl: string, baseUrl: string, random: Random): Promise<RoutedTenant> {
   const account = await createTenant(databaseUrl, 'Crash Routes Pty Ltd');
   await configure(databaseUrl, account, {
@@ -60,7 +58,6 @@ async function prepareRouted(databaseUrl: string, baseUrl: string, random: Rando
   return { account, routes, stepUpToken, fundings: [], others: [] };
 }
 
-/** Makes the tenants, and reads what the server says of itself. */
 async function prepare(
   databaseUrl: string,
   random: Random,
@@ -89,7 +86,6 @@ async function prepare(
   return { tenants, routed, contract };
 }
 
-/** Waits until every transfer rests that can, and judges them all once more. */
 async function judgeRoutesAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Promise<void> {
   const deadline = performance.now() + REST_LIMIT_MS;
   const { account, others } = run.routed;
@@ -118,7 +114,7 @@ async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Pr
       await delay(500);
       books = await readBooks(baseUrl, tenant.account);
     }
-    // Read once more, since the movements were read before the statuses.
+    // Read once more, because the movements were read before the statuses.
     books = await readBooks(baseUrl, tenant.account);
     const moving = operationsIn(books).filter((operation) => !isResting(operation));
     verdict.judge(
@@ -155,7 +151,6 @@ function sayFigures({ tenants, routed, figures }: CrashRun, cycles: number, verd
   );
 }
 
-/** How the server is killed. */
 export interface CrashShape {
   readonly cycles: number;
   readonly seed: string;

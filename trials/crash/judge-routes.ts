@@ -8,13 +8,11 @@ import type { DatabaseUnderTest } from '../server/database-under-test.ts';
 import type { Verdict } from '../verdict.ts';
 import type { RoutedTenant } from './route-workload.ts';
 
-/** What a tenant's routes have brought, as the interface shows it. */
 export interface RouteBooks {
   readonly transfers: readonly JsonObject[];
   readonly invoices: readonly JsonObject[];
 }
 
-/** Reads it. */
 export async function readRouteBooks(baseUrl: string, { secretKey }: TenantAccount): Promise<RouteBooks> {
   // Invoices first: what is completed after that lies in no month of theirs.
   const invoices = await readList(baseUrl, secretKey, '/v1/invoices');
@@ -25,14 +23,12 @@ export async function readRouteBooks(baseUrl: string, { secretKey }: TenantAccou
   };
 }
 
-/** The document that a server serves. */
 export async function readServedContract(baseUrl: string, { secretKey }: TenantAccount): Promise<Contract> {
   return readContract(await readJson<JsonObject>(baseUrl, secretKey, '/openapi.json'));
 }
 
 const idOf = (record: JsonObject): string => textAt(record, 'id');
 
-/** Every deposit that was acknowledged is one transfer, and every transfer a deposit that somebody sent. */
 export function faultsOfDeposits({ fundings }: RoutedTenant, { transfers }: RouteBooks): string[] {
   const made = new Map<string, number>();
   for (const transfer of transfers) {
@@ -79,7 +75,6 @@ export function faultsOfContinuity(before: RouteBooks, { transfers, invoices }: 
 const ORDERS_TWICE = `select subject, kind, count(*) as orders from instructions
   where subject like 'trf_%' group by subject, kind having count(*) > 1`;
 
-/** What a simulated provider was told to do, and nobody remembers having ordered. */
 const ORDERS_OF_NOBODY = `select s.subject, s.kind from simulated_orders s
   where s.subject like 'trf_%' and not exists (
     select 1 from instructions i where i.subject = s.subject and i.kind = s.kind)`;
@@ -89,7 +84,6 @@ async function faultsOfOrders(database: DatabaseUnderTest): Promise<string[]> {
   return rows.map((row) => JSON.stringify(row));
 }
 
-/** Judges what a tenant's routes have brought, by itself and against what was shown before. */
 export async function judgeRoutes(
   tenant: RoutedTenant,
   { database, contract }: { readonly database: DatabaseUnderTest; readonly contract: Contract },

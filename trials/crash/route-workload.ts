@@ -10,25 +10,18 @@ import {
 import type { Shown, TenantAccount } from '../client/tenant-client.ts';
 import type { LoadFindings } from './workload.ts';
 
-/** A tenant whose customers send money to payment routes. */
 export interface RoutedTenant {
   readonly account: TenantAccount;
   readonly routes: readonly TrialRoute[];
-  /** Confirms changes of the developer fees, for as long as the trial takes. */
   readonly stepUpToken: string;
-  /** Money that came in, each with a provider's reference of its own: its key. */
   readonly fundings: Attempt[];
-  /** Everything else that was asked for. */
   readonly others: Attempt[];
 }
 
-/** Fractions that make the simulators deliver, fail, return, hold and stall. */
 const FRACTIONS = ['00', '50', '99', '07', '01', '02', '03', '04'];
 
-/** Months end between the kills, and within the calls that they break off. */
 const CLOCK_SECONDS = [3_600, 5 * 86_400, 20 * 86_400, 45 * 86_400];
 
-/** One client of a tenant with routes. */
 export interface RouteClient {
   readonly name: string;
   /** One client alone moves the clock, and one alone changes the developer fees. */

@@ -13,28 +13,20 @@ import {
 } from '../client/tenant-world.ts';
 import type { Random } from '../../conformance/suite/random.ts';
 
-/** A tenant under load, with the settings that one client alone writes. */
 export interface LoadedTenant extends TenantWorld {
-  /** Every change of the settings, in the order in which they were sent, one after the other. */
   readonly settings: Attempt[];
 }
 
-/** What the clients of one cycle found out while they were at it. */
 export interface LoadFindings {
-  /** Attempts whose outcome they could not learn. */
   readonly unknown: Attempt[];
-  /** Replays that were not what was acknowledged. */
   readonly faults: string[];
   replays: number;
 }
 
-/** Fractions that make the simulators settle, fail, return, hold and stall. */
 const FRACTIONS = ['00', '50', '99', '01', '02', '03', '04'];
-/** The share of clients' turns that convert. */
 const CONVERSIONS = 0.25;
 const OUTCOMES = ['credited', 'credited', 'credited', 'detected', 'held', 'returned'];
 
-/** A call of one request. */
 function nextCreation(tenant: TenantWorld, key: string, random: Random): Attempt {
   const { account, beneficiaryId, instrumentId, addressId, destinationId } = tenant;
   const amount = `${random.integer(1, 40)}.${random.pick(FRACTIONS)}`;
@@ -47,14 +39,12 @@ function nextCreation(tenant: TenantWorld, key: string, random: Random): Attempt
   return share < 0.97 ? beneficiaryAttempt(account, key) : destinationAttempt(account, key);
 }
 
-/** What a client of a tenant works with. */
 interface Bench {
   readonly baseUrl: string;
   readonly tenant: LoadedTenant;
   readonly findings: LoadFindings;
 }
 
-/** Sends an attempt that is one of the tenant's; answers whether its outcome is known. */
 async function send({ baseUrl, tenant, findings }: Bench, attempt: Attempt): Promise<boolean> {
   tenant.attempts.push(attempt);
   await sendAttempt(baseUrl, attempt);

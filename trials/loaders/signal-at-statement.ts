@@ -44,7 +44,6 @@ function strike(text: string): void {
   process.kill(process.pid, signal);
 }
 
-/** A statement as a driver is given it, and the connection that it runs on. */
 interface Run {
   readonly connection: object;
   readonly text: string;
@@ -82,7 +81,6 @@ function given(self: object, [first]: readonly unknown[]): Run {
   return { connection: self, text };
 }
 
-/** Statements that are prepared once and run again and again. */
 const prepared = new WeakMap<object, Run>();
 const connections = sqlite3.Database.prototype as unknown as Record<'prepare', AnyFunction>;
 const prepare = connections.prepare;

@@ -4,13 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import type { ServerProcess } from '../server/server-process.ts';
 
-/** A line by the names of its columns. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** How often the server's memory is looked at. */
 const LOOK_EVERY_MS = 50;
 
-/** Enough for some lines, and far less than a long report. */
 const IN_THE_MIDDLE_BYTES = 256 * 1024;
 
 async function ask(url: string, secretKey: string): Promise<IncomingMessage> {
@@ -20,16 +17,13 @@ async function ask(url: string, secretKey: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** A report as CSV that was read to its end, or as far as it came. */
 export class CsvDownload {
   readonly lines: CsvRow[] = [];
   bytes = 0;
   milliseconds = 0;
   /** How much more memory than before the server had at most, as the system counts it. */
   grownBytes = 0;
-  /** Whether it ended as HTTP says that it ends. */
   isWhole = false;
-  /** How it broke off. */
   failure: string | undefined;
 
   /**

@@ -1,9 +1,7 @@
 import { toAmount } from '../../conformance/json/minor-units.ts';
 
-/** What a figure is counted in: an asset's smallest units, or pieces. */
 type Unit = string;
 
-/** What one side says, by the figure's name. */
 export class Side {
   readonly name: string;
   readonly #figures = new Map<string, bigint>();
@@ -12,24 +10,21 @@ export class Side {
     this.name = name;
   }
 
-  /** Adds to a figure of a unit; one that is added nothing to is there all the same. */
   add(figure: string, unit: Unit, by: bigint): void {
     const key = `${figure}|${unit}`;
     this.#figures.set(key, (this.#figures.get(key) ?? 0n) + by);
   }
 
-  /** What it says of a figure; undefined where it says nothing. */
+  /** What it says of a figure; undefined if it says nothing. */
   find(key: string): bigint | undefined {
     return this.#figures.get(key);
   }
 
-  /** The figures that it knows. */
   get keys(): readonly string[] {
     return [...this.#figures.keys()];
   }
 }
 
-/** What comes in goes out, back, into fees or to the exchange, or is on its way. */
 export const CAME_IN = 'came in';
 export const WENT_OUT = 'went out';
 export const WENT_BACK = 'returned';
@@ -38,10 +33,8 @@ export const PLATFORM_EARNED = 'earned by the platform';
 export const TENANT_EARNED = 'earned by the tenant';
 export const EXCHANGED = 'given to the exchange';
 
-/** Beside what moves: how often, and what is reported and billed of it. */
 export const TRANSFERS = 'transfers';
 export const COMPLETED = 'completed';
-/** How often the platform's fee was taken in an asset, in pieces. */
 export const feesTaken = (asset: string): string => `fees taken in ${asset}`;
 export const PLATFORM_FEES_COMPLETED = 'platform fees of what is completed';
 export const DEVELOPER_FEES_COMPLETED = 'developer fees of what is completed';
@@ -49,7 +42,6 @@ export const CREDITED = 'developer fees credited';
 export const VERIFIED = 'verifications';
 export const VERIFICATIONS_BILLED = 'verifications billed';
 
-/** In the order in which they are read; those that name an asset come last of all. */
 const ORDER = [
   ...[
     TRANSFERS,
@@ -77,7 +69,6 @@ const AWAY = [WENT_OUT, WENT_BACK, IN_FLIGHT, PLATFORM_EARNED, TENANT_EARNED, EX
 
 const ASSETS = ['AUD', 'USDC', 'USDT'];
 
-/** What is wrong with the balance of what a side says: what came in of an asset is what became of it. */
 export function unbalanced(side: Side): string[] {
   return ASSETS.flatMap((asset) => {
     const of = (figure: string): bigint => side.find(`${figure}|${asset}`) ?? 0n;
@@ -94,11 +85,9 @@ function shown(minor: bigint | undefined, unit: string): string {
 /** Figures of sides that say something of the same, with the largest difference between two of them. */
 export interface Comparison {
   readonly lines: readonly string[];
-  /** In words; none where all that say something of a figure say the same. */
   readonly differences: readonly string[];
 }
 
-/** Lays sides beside each other, a line for each figure. */
 export function compareSides(sides: readonly Side[]): Comparison {
   const keys = [...new Set(sides.flatMap((side) => side.keys))].sort(inOrder);
   const table = [['', '', ...sides.map(({ name }) => name), 'difference']];

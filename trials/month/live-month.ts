@@ -21,7 +21,6 @@ const DAYS = 27;
 
 const DAY_SECONDS = 86_400;
 
-/** Longer than any transfer of the sandbox takes. */
 const WHILE_SECONDS = 120;
 
 /** Every so many days an operator decides by the command, which takes a process each. */
@@ -37,7 +36,6 @@ const LIMITS = [{ max: '900.00' }, { min: '250.000000' }, { daily: '4000.00' }, 
 const FEES = { flatAud: '0.35', bps: 45 };
 const LATER_FEES = { flatAud: '0.00', bps: 60 };
 
-/** The entries that price transfers, beside what is billed by the month. */
 function termsOf(bps: number): object {
   return {
     pricing: {
@@ -52,7 +50,6 @@ function termsOf(bps: number): object {
   };
 }
 
-/** A month that is lived through. */
 export interface Month {
   readonly baseUrl: string;
   readonly databaseUrl: string;
@@ -98,7 +95,6 @@ function drawAmount({ asset }: TrialRoute, random: Random): string {
   return `${whole}.${cents}${rest}`;
 }
 
-/** What becomes of one that is held, where nobody leaves it as it is. */
 function drawFate(random: Random): readonly string[] {
   const share = random.next();
   if (share < 0.3) return [];
@@ -112,7 +108,6 @@ async function advance({ baseUrl, account }: Month, id: string, way: readonly st
   for (const to of way) await change(baseUrl, advanceAttempt(account, `${id}-${to}`, id, to));
 }
 
-/** What cannot be priced is sent back instead. */
 async function advanceHeld(month: Month, id: string, [first, ...others]: readonly string[]): Promise<void> {
   if (first === undefined) return;
   const attempt = advanceAttempt(month.account, `${id}-${first}`, id, first);

@@ -7,7 +7,6 @@ import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
 import { CsvDownload, type CsvRow } from './csv-download.ts';
 
-/** What a long report is made of. */
 export interface LongReportOptions {
   readonly transfers: number;
   readonly seed: string;
@@ -17,16 +16,12 @@ const REPORT = '/v1/reports/revenue';
 
 const MOST_GROWTH_BYTES = 64 * 1024 * 1024;
 
-/** Those that were really sent; the others have their rows. */
 const SENT = 40;
 
-/** Longer than any transfer of the sandbox takes. */
 const WHILE_SECONDS = 600;
 
-/** What a spreadsheet or a careless reader would take for something else. */
 const NAMES = ['shop "42", Sydney', '=1+1', 'Zażółć & Søn', "it's 漢字; '+2'"];
 
-/** Sends some transfers that are completed, of both directions, for customers with names of the tenant's own. */
 async function sendSome(baseUrl: string, account: TenantAccount, random: Random): Promise<void> {
   const routes = await prepareRoutes(baseUrl, account, { customers: NAMES.length, routes: 8 }, random);
   const customers = await readList(baseUrl, account.secretKey, '/v1/customers');
@@ -42,7 +37,6 @@ async function sendSome(baseUrl: string, account: TenantAccount, random: Random)
   await change(baseUrl, clockAttempt(account, 'until-completed', WHILE_SECONDS));
 }
 
-/** Gives the tenant as many completed transfers as are wanted: rows like those of the ones that were sent. */
 async function fill(database: DatabaseUnderTest, clientId: string, wanted: number): Promise<number> {
   const completed = `from transfers where tenant_id = ? and status = 'completed'`;
   const [row] = await database.query(`select * ${completed} limit 1`, [clientId]);
@@ -75,14 +69,12 @@ async function fill(database: DatabaseUnderTest, clientId: string, wanted: numbe
   return Number(after?.['count']);
 }
 
-/** A row of the JSON as CSV shows it. */
 function asCsv(row: Shown): CsvRow {
   const columns = row as unknown as CsvRow;
   const { externalCustomerId: name = '' } = columns;
   return { ...columns, externalCustomerId: name.startsWith('=') ? `'${name}` : name };
 }
 
-/** Where the CSV says something else than the pages of JSON, row by row. */
 async function compareWithJson(
   baseUrl: string,
   { secretKey }: TenantAccount,

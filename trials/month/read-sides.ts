@@ -23,14 +23,12 @@ import {
   WENT_OUT,
 } from './figures.ts';
 
-/** Whose month is read, and where. */
 export interface MonthSource {
   readonly baseUrl: string;
   readonly account: TenantAccount;
   readonly database: DatabaseUnderTest;
 }
 
-/** What is not earned is what somebody can still get back. */
 function addTransfer(side: Side, transfer: JsonObject): void {
   const status = textAt(transfer, 'status');
   const source = textAt(transfer, 'source', 'currency');
@@ -62,7 +60,6 @@ function addTransfer(side: Side, transfer: JsonObject): void {
   side.add(CREDITED, 'AUD', toMinor(textAt(transfer, 'developerFeeAud'), 'AUD'));
 }
 
-/** What the list of transfers says. */
 export async function readTransfers({ baseUrl, account }: MonthSource): Promise<Side> {
   const side = new Side('transfers');
   for (const transfer of await readList(baseUrl, account.secretKey, '/v1/transfers'))
@@ -98,7 +95,6 @@ function addPosting(side: Side, row: SqlRow): void {
   else side.add(WENT_OUT, asset, minor);
 }
 
-/** What the journal says. */
 export async function readJournal({ account: { clientId }, database }: MonthSource): Promise<Side> {
   const side = new Side('journal');
   const counted: Readonly<Record<string, string>> = {
@@ -117,7 +113,7 @@ function rangeOf(invoice: JsonObject): string {
   return `from=${textAt(invoice, 'periodFrom')}&to=${textAt(invoice, 'periodTo')}`;
 }
 
-/** What the report says as CSV, summed here. @throws Error where there is none */
+/** What the report says as CSV, summed here. @throws Error if there is none */
 export async function readReport({ baseUrl, account }: MonthSource, invoice: JsonObject): Promise<Side> {
   const { answer } = await exchange(baseUrl, {
     method: 'GET',
@@ -138,7 +134,6 @@ export async function readReport({ baseUrl, account }: MonthSource, invoice: Jso
   return side;
 }
 
-/** What the report of revenue says. */
 export async function readRevenue({ baseUrl, account }: MonthSource, invoice: JsonObject): Promise<Side> {
   const side = new Side('revenue');
   const report = await readJson<JsonObject>(baseUrl, account.secretKey, `/v1/revenue?${rangeOf(invoice)}`);
@@ -153,7 +148,6 @@ export async function readRevenue({ baseUrl, account }: MonthSource, invoice: Js
 
 const ACCRUALS = `select item, asset, count, minor_high, minor_low from accruals where tenant_id = ? and month = ?`;
 
-/** What was counted as it happened. */
 export async function readAccruals(
   { account: { clientId }, database }: MonthSource,
   invoice: JsonObject,
@@ -180,7 +174,6 @@ export async function readAccruals(
   return side;
 }
 
-/** What the invoice says. */
 export function readInvoice(invoice: JsonObject): Side {
   const side = new Side('invoice');
   side.add(CREDITED, 'AUD', toMinor(textAt(invoice, 'developerFeesCredit'), 'AUD'));

@@ -18,7 +18,6 @@ import {
   type MonthSource,
 } from './read-sides.ts';
 
-/** What a month is made of. */
 export interface MonthOptions {
   readonly transfers: number;
   readonly seed: string;
@@ -26,7 +25,6 @@ export interface MonthOptions {
 
 const HEAD_OF_NOTHING = '0'.repeat(64);
 
-/** Takes the month's draft to its end: adjusted, issued and settled. */
 async function settleInvoice(baseUrl: string, account: TenantAccount, { id }: Shown): Promise<Shown> {
   const call = (name: string, body: object) =>
     change(
@@ -43,7 +41,6 @@ async function settleInvoice(baseUrl: string, account: TenantAccount, { id }: Sh
   return advance('settled');
 }
 
-/** What is wrong with the invoice's document. */
 async function faultsOfPdf(baseUrl: string, { secretKey }: TenantAccount, { id }: Shown): Promise<string[]> {
   const { answer } = await exchange(baseUrl, { method: 'GET', path: `/v1/invoices/${id}/pdf`, secretKey });
   return answer?.status === 200 && answer.text.startsWith('%PDF-')
@@ -51,7 +48,6 @@ async function faultsOfPdf(baseUrl: string, { secretKey }: TenantAccount, { id }
     : [`there is none: ${answer?.status ?? ''}`];
 }
 
-/** What is wrong with the wallet, which payment routes pass by. */
 async function faultsOfWallet(baseUrl: string, { secretKey }: TenantAccount): Promise<string[]> {
   const head = await readJson<JsonObject>(baseUrl, secretKey, '/v1/treasury/ledger/head');
   return head['seq'] === 0 && head['hash'] === HEAD_OF_NOTHING ? [] : [`its head is ${JSON.stringify(head)}`];

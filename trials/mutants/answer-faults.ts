@@ -3,12 +3,10 @@ import { textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { isFor, objectIn, pageIn, type ProxiedMutant, type ProxiedRequest } from './proxied-mutant.ts';
 import { PAYOUT, PAYOUTS, TRANSACTIONS } from './proxied-paths.ts';
 
-/** Wherever payouts are answered one by one. */
 function isPayout(request: ProxiedRequest): boolean {
   return isFor(request, 'POST', PAYOUTS) || isFor(request, 'GET', PAYOUT);
 }
 
-/** Faults of single answers. */
 export const ANSWER_FAULTS: readonly ProxiedMutant[] = [
   {
     id: 'field-dropped',

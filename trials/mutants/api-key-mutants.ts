@@ -1,9 +1,7 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 
-/** Operations that show what a key may. */
 const KEYS = ['createApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey', 'updateTreasurySettings'];
 
-/** Faults of how keys are made, changed and ended. */
 export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'revoked-key-writes-on',

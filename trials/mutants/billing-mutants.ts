@@ -2,7 +2,6 @@ import type { PlantedMutant } from './planted-mutant.ts';
 
 const INVOICES = ['getInvoice', 'draftInvoice', 'adjustInvoice', 'advanceInvoice', 'listInvoices'];
 
-/** Faults of developer fees and invoices. */
 export const BILLING_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'step-up-left-out',

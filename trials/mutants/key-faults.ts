@@ -6,7 +6,6 @@ function header(request: ProxiedRequest, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-/** Faults of access and of keys. */
 export const KEY_FAULTS: readonly ProxiedMutant[] = [
   {
     id: 'one-operation-open',

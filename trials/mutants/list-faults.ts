@@ -2,7 +2,6 @@ import type { JsonObject } from '../../conformance/json/json.ts';
 import { isFor, objectIn, pageIn, type ProxiedMutant } from './proxied-mutant.ts';
 import { PAYOUTS, TRANSACTIONS, TREASURY } from './proxied-paths.ts';
 
-/** Faults of lists and balances. */
 export const LIST_FAULTS: readonly ProxiedMutant[] = [
   {
     id: 'has-more-never',

@@ -1,7 +1,6 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 import { LISTS, WRITES } from './touched-operations.ts';
 
-/** Faults of lists and of what is read. */
 export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'history-mixes-tenants',

@@ -1,7 +1,6 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 import { LISTS, MONEY, WRITES } from './touched-operations.ts';
 
-/** Faults of the ledger and of the state machines. */
 export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'release-forgets-fee',

@@ -10,7 +10,6 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Repeated headers stay repeated on the way. */
 function headersOf(message: IncomingMessage): Record<string, string | string[] | undefined> {
   const distinct = Object.entries(message.headersDistinct);
   return Object.fromEntries(
@@ -41,15 +40,12 @@ async function forward(base: URL, request: ProxiedRequest): Promise<ProxiedRespo
   };
 }
 
-/** A server in front of a server, with a fault in between. */
 export interface MutatingProxy {
   readonly url: string;
-  /** What went wrong in the proxy itself, which says nothing of the suite. */
   readonly troubles: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts a proxy with a fault in front of the server at an address. */
 export async function startProxy(mutant: ProxiedMutant, target: string): Promise<MutatingProxy> {
   const base = new URL(target);
   const memory = new Map<string, unknown>();

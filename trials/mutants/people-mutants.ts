@@ -1,10 +1,8 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 import { WRITES } from './touched-operations.ts';
 
-/** Operations that a code is given to. */
 const CODES = ['completeSignIn', 'stepUp'];
 
-/** Operations that need a confirmation. */
 const CONFIRMED = [
   'replaceDeveloperFees',
   'createApiKey',
@@ -17,10 +15,8 @@ const CONFIRMED = [
   'removeMember',
 ];
 
-/** Calls of the console that change something. */
 const CONSOLE = ['startSignIn', 'signOut', 'stepUp', 'changePassword', 'endSession', 'requestRecovery'];
 
-/** Faults of signing in. */
 const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'code-used-twice',
@@ -143,7 +139,6 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   },
 ];
 
-/** Faults of where requests come from, and of what confirms. */
 const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'session-without-origin',
@@ -211,5 +206,4 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   },
 ];
 
-/** Faults of people: how they sign in, and what their sessions may. */
 export const PEOPLE_MUTANTS: readonly PlantedMutant[] = [...MUTANTS_OF_SIGN_IN, ...MUTANTS_OF_SESSIONS];

@@ -1,10 +1,8 @@
 /** A fault that is planted in the server's source: one anchored expression replaced before the server starts. */
 export interface PlantedMutant {
   readonly id: string;
-  /** What the fault is. */
   readonly title: string;
   readonly file: string;
-  /** Stands in the file exactly once, or the fault is stale. */
   readonly find: string;
   readonly replace: string;
   /** The checks that must notice; the suite runs them and the two that stand over every exchange. */
@@ -15,7 +13,7 @@ export interface PlantedMutant {
   readonly processes?: number;
 }
 
-/** Plants a fault in a file's text. @throws Error where its anchor does not stand there exactly once */
+/** Plants a fault in a file's text. @throws Error if its anchor does not stand there exactly once */
 export function plant(mutant: PlantedMutant, source: string): string {
   const parts = source.split(mutant.find);
   if (parts.length !== 2) {

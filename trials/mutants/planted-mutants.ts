@@ -10,7 +10,6 @@ import { STABLE_MUTANTS } from './stable-mutants.ts';
 import { TRANSFER_MUTANTS } from './transfer-mutants.ts';
 import { WEBHOOK_MUTANTS } from './webhook-mutants.ts';
 
-/** Every fault that is planted in the source. */
 export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...MONEY_MUTANTS,
   ...ACCESS_MUTANTS,

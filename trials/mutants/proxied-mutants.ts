@@ -4,7 +4,6 @@ import { LIST_FAULTS } from './list-faults.ts';
 import type { ProxiedMutant } from './proxied-mutant.ts';
 import { WEBHOOK_FAULTS } from './webhook-faults.ts';
 
-/** Every fault of the proxy. */
 export const PROXIED_MUTANTS: readonly ProxiedMutant[] = [
   ...ANSWER_FAULTS,
   ...KEY_FAULTS,

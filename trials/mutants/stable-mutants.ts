@@ -1,7 +1,6 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 import { CONVERSIONS, DEPOSITS, QUOTES, WITHDRAWALS } from './touched-operations.ts';
 
-/** Faults of stablecoins: deposits, destinations, withdrawals, quotes and conversions. */
 export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-credited-early',

@@ -1,4 +1,3 @@
-/** Operations that show what the ledger did. */
 export const MONEY = [
   'advanceOperation',
   'createPayout',
@@ -14,10 +13,8 @@ export const MONEY = [
   'listConversions',
 ];
 
-/** Operations that show a deposit. */
 export const DEPOSITS = ['simulateDeposit', 'advanceDeposit', 'getDeposit', 'listDeposits', 'getTreasury'];
 
-/** Operations that a withdrawal goes through. */
 export const WITHDRAWALS = [
   'createWithdrawal',
   'previewWithdrawal',
@@ -26,7 +23,6 @@ export const WITHDRAWALS = [
   'advanceOperation',
 ];
 
-/** Operations that show what a transfer did. */
 export const TRANSFERS = [
   'simulatePayin',
   'simulateDeposit',
@@ -36,7 +32,6 @@ export const TRANSFERS = [
   'reportTransferDeposit',
 ];
 
-/** Operations that a quote goes through. */
 export const QUOTES = [
   'createConversionQuote',
   'getConversionQuote',
@@ -44,7 +39,6 @@ export const QUOTES = [
   'acceptConversionQuote',
 ];
 
-/** Operations that show what a conversion did. */
 export const CONVERSIONS = [
   'acceptConversionQuote',
   'getConversion',
@@ -54,7 +48,6 @@ export const CONVERSIONS = [
   'listTransactions',
 ];
 
-/** Operations that change something. */
 export const WRITES = [
   'createPayout',
   'createBeneficiary',
@@ -83,7 +76,6 @@ export const WRITES = [
   'resetSandbox',
 ];
 
-/** Operations that page. */
 export const LISTS = [
   'listPayouts',
   'listPayins',

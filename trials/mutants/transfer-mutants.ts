@@ -1,7 +1,6 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 import { TRANSFERS } from './touched-operations.ts';
 
-/** Faults of customers, payment routes, transfers, and of what is reported of them. */
 export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'transfer-fee-on-the-net',

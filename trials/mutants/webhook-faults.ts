@@ -7,7 +7,6 @@ const WEBHOOKS = /^\/v1\/webhooks$/;
 const WEBHOOK = /^\/v1\/webhooks\/[^/]+$/;
 const DELIVERY = /^\/v1\/webhook-deliveries\/[^/]+$/;
 
-/** Faults of events, subscriptions and deliveries. */
 export const WEBHOOK_FAULTS: readonly ProxiedMutant[] = [
   {
     id: 'event-before-its-commit',

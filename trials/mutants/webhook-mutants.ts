@@ -3,7 +3,6 @@ import type { PlantedMutant } from './planted-mutant.ts';
 const EVENTS = ['listEvents', 'getEvent'];
 const DELIVERIES = ['listWebhookDeliveries', 'getWebhookDelivery', 'createWebhook'];
 
-/** Faults of events, of who hears of them, and of what is signed. */
 const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'event-lost',
@@ -80,7 +79,6 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   },
 ];
 
-/** Faults of attempts and of their times. */
 const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'redirect-is-success',
@@ -213,7 +211,6 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
 
 const SECRETS = ['rotateWebhookSecret', 'createWebhook', 'getWebhook', 'listWebhooks', 'updateWebhook'];
 
-/** Faults of secrets and of where subscriptions lead. */
 const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   {
     id: 'leaked-secret-signs',
@@ -288,7 +285,6 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   })),
 ];
 
-/** Faults of events, subscriptions and deliveries. */
 export const WEBHOOK_MUTANTS: readonly PlantedMutant[] = [
   ...MUTANTS_OF_EVENTS,
   ...MUTANTS_OF_ATTEMPTS,

@@ -15,7 +15,6 @@ const LOAD_MS = 3_000;
 /** Far more than a stop may take in all, as the server's own last resort has it. */
 const STOP_LIMIT_MS = 60_000;
 
-/** Experiment: a server whose log goes to a disk that is full serves as ever, and ends when it is told to. */
 export async function runFullDisk(seed: string, verdict: Verdict): Promise<void> {
   verdict.say('A log on a full disk');
   const source = await openDatabaseSource('sqlite');

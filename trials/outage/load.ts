@@ -11,23 +11,19 @@ import {
 } from '../client/tenant-world.ts';
 import type { Random } from '../../conformance/suite/random.ts';
 
-/** One answer, or the lack of one, as its caller has it. */
 export interface Heard {
   readonly what: string;
   /** When it was asked, on the trial's own clock. */
   readonly askedAt: number;
   readonly ms: number;
-  /** Undefined where there was no answer. */
+  /** Undefined if there was no answer. */
   readonly status: number | undefined;
-  /** Why there was none, or its text. */
   readonly text: string;
 }
 
-/** A load that runs, with all that was heard. */
 export interface Load {
   readonly heard: Heard[];
   readonly readiness: Heard[];
-  /** Ends it once every caller knows what became of its writes. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +40,6 @@ const READS = [
 const WRITERS = 6;
 const READERS = 4;
 
-/** What a caller that was refused waits before it asks again. */
 const RETRY_MS = 1_000;
 
 const READINESS_MS = 200;
@@ -126,7 +121,6 @@ export function startLoad(
   };
 }
 
-/** Callers that repeat at once. */
 const REPEATERS = 8;
 
 /** Repeats every write of a tenant under its key until it is definite, and once more: what was answered otherwise. */

@@ -10,31 +10,24 @@ import type { Verdict } from '../verdict.ts';
 import { faultsOfRepeats, startLoad, type Heard, type Load } from './load.ts';
 import { startStoppablePostgres, type StoppablePostgres } from '../server/stoppable-postgres.ts';
 
-/** Within this, every request is answered. */
 const ANSWER_LIMIT_MS = 6_000;
 
-/** Within this, `/readyz` is answered. */
 const READINESS_LIMIT_MS = 2_500;
 
-/** Within this after its database is back, a server is ready. */
 const RECOVERY_LIMIT_MS = 10_000;
 
-/** How long a server may take to be ready. */
 const PATIENCE_MS = 60_000;
 
 const TENANTS = 2;
 
 const CALM_MS = 1_500;
 
-/** One way for a database to be out. */
 interface Outage {
   readonly name: string;
-  /** Takes the database away, and answers how it comes back. */
   begin(postgres: StoppablePostgres): Promise<() => Promise<void>>;
   readonly seconds: number;
 }
 
-/** How long each outage lasts. */
 export interface OutageOptions {
   readonly freezes: readonly number[];
   readonly readOnlySeconds: number;
@@ -82,7 +75,6 @@ function outagesOf({ freezes, readOnlySeconds, restartSeconds }: OutageOptions):
 const shown = ({ what, status, ms, text }: Heard): string =>
   `${what}: ${status ?? 'no answer'} after ${Math.round(ms)} ms ${text}`;
 
-/** When the server was ready again after a moment, and for good. */
 async function untilReady(load: Load, since: number): Promise<number> {
   const isAnswered = (): boolean =>
     load.readiness.some(({ askedAt, status }) => askedAt > since && status === 200);

@@ -20,14 +20,11 @@ import type { Verdict } from '../verdict.ts';
 import { inTurns } from '../in-turns.ts';
 import { judgeFiles, judgeOrders } from './judge-orders.ts';
 
-/** How much a run of the experiment has. */
 export interface ExactlyOnceOptions {
   readonly orders: number;
-  /** How often a server is killed. */
   readonly kills: number;
   /** How often a server is stopped for longer than its leases last. */
   readonly stops: number;
-  /** The share of calls that meet each kind of fault. */
   readonly share: number;
   readonly seed: string;
 }
@@ -56,7 +53,6 @@ const ORDER_FAULTS = [
   'arrives_late',
 ];
 
-/** What goes wrong with a file as it is handed over. */
 const FILE_FAULTS = ORDER_FAULTS.filter((fault) => fault !== 'arrives_late');
 
 /** From one cut-off to the next: a file is made while servers are killed. */
@@ -65,7 +61,6 @@ const FILES_MS = 3_000;
 /** A question changes nothing, so that before and after are the same. */
 const QUESTION_FAULTS = ['hang_before', 'error_before', 'reset_before', 'too_many'];
 
-/** The servers of a run: one that is killed again and again, and one that is stopped in between. */
 interface Servers {
   readonly database: DatabaseUnderTest;
   readonly variables: Readonly<Record<string, string>>;
@@ -83,7 +78,7 @@ async function misbehave(standIn: StandInProcess, share: number): Promise<void> 
     await standIn.behave(name, {
       settleMs: 200,
       lateMs: 2_000,
-      // Half of the calls take a while, so that a kill finds some of them under way.
+      // Half of the calls take a while, so that a kill finds some of them in progress.
       slowMs: 300,
       faults: {
         carryOut: { ...each(ORDER_FAULTS), slow: 0.5 },
@@ -96,7 +91,6 @@ async function misbehave(standIn: StandInProcess, share: number): Promise<void> 
   }
 }
 
-/** No faults any more: what is left to find out is found out. */
 async function behave(standIn: StandInProcess): Promise<void> {
   for (const name of PROVIDERS) await standIn.behave(name, { faults: {}, slowMs: 0 });
 }
@@ -118,7 +112,6 @@ async function prepare(server: ServerProcess, databaseUrl: string): Promise<Tena
 
 const RETRY_LIMIT = 20;
 
-/** Sends to one server after the other until one of them has given a definite answer. */
 async function sendToAny(servers: Servers, attempt: Attempt): Promise<void> {
   for (;;) {
     for (const { url } of [servers.killed, servers.stopped]) {

@@ -16,17 +16,13 @@ import { percentile } from '../percentile.ts';
 import type { Verdict } from '../verdict.ts';
 import { inTurns } from '../in-turns.ts';
 
-/** How much a run of the experiment has. */
 export interface HungCallOptions {
   readonly tenants: number;
-  /** Payouts beside the one that hangs, in all. */
   readonly payouts: number;
-  /** Conversions for an exchange that is taken away, in all. */
   readonly queued: number;
   readonly seed: string;
 }
 
-/** How long a call may take. */
 const TIMEOUT_MS = 5_000;
 
 /** What one payout may take at the 99th percentile beside the call that hangs; its time-out is as long. */
@@ -45,7 +41,6 @@ async function prepare(server: ServerProcess, databaseUrl: string, count: number
   });
 }
 
-/** Conversions whose exchange answers no call. */
 async function queue(server: ServerProcess, world: TenantWorld, count: number): Promise<string[]> {
   const pin = { source: 'AUD', destination: 'USDC', rate: '0.65' };
   await change(server.url, attemptOf(world.account, 'pin-of-rate', 'POST', '/v1/sandbox/rates', pin));
@@ -56,7 +51,7 @@ async function queue(server: ServerProcess, world: TenantWorld, count: number): 
   });
 }
 
-/** How long a payout took from its answer to its settlement, in milliseconds; undefined where it did not settle. */
+/** How long a payout took from its answer to its settlement, in milliseconds; undefined if it did not settle. */
 async function settleTime(
   server: ServerProcess,
   world: TenantWorld,
@@ -131,7 +126,7 @@ async function race(
 }
 
 /**
- * One call to the bank hangs for good, and an exchange that was taken away has left a queue: everybody else goes on.
+ * One call to the bank hangs permanently, and an exchange that was taken away has left a queue: everybody else goes on.
  */
 export async function runHungCall(
   source: DatabaseSource,

@@ -2,7 +2,6 @@ import type { DatabaseUnderTest, SqlRow } from '../server/database-under-test.ts
 import type { BookedOrder, StandInName, StandInProcess, TakenFile } from '../server/stand-in-process.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Which provider carries operations of a kind out. */
 const KINDS: Readonly<Record<string, StandInName>> = {
   payout: 'bank',
   stable_withdrawal: 'chain',
@@ -14,7 +13,6 @@ const OPERATIONS = `select o.id, o.kind, o.status, o.asset, o.principal_minor, i
 
 const text = (row: SqlRow, column: string): string => String(row[column]);
 
-/** What the provider's books say against what ours do, of one operation. */
 function faultsOf(row: SqlRow, order: BookedOrder | undefined): { lost: string[]; wrong: string[] } {
   const [id, status] = [text(row, 'id'), text(row, 'status')];
   if (order === undefined) return { lost: status === 'failed' ? [] : [`${id} is ${status}`], wrong: [] };
@@ -25,7 +23,6 @@ function faultsOf(row: SqlRow, order: BookedOrder | undefined): { lost: string[]
   return { lost: [], wrong: isSame ? [] : [`${id} is ${status}, and with the provider ${order.status}`] };
 }
 
-/** Judges the books of providers against the operations of a database that is at rest. */
 export async function judgeOrders(
   database: DatabaseUnderTest,
   standIn: StandInProcess,
@@ -69,7 +66,6 @@ export async function judgeOrders(
   }
 }
 
-/** Judges the files that a bank was given: one of each sequence, each order in one of them. */
 export function judgeFiles(files: readonly TakenFile[], verdict: Verdict): void {
   const seen = new Set<string>();
   const twice = files.flatMap(({ orderIds }) => orderIds).filter((id) => seen.has(id) || !seen.add(id));

@@ -6,27 +6,22 @@ import pg from 'pg';
 import sqlite3 from 'sqlite3';
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
-/** The kinds of database that a server may run on. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** A row as SQL gives it. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** A database of a test's own: empty at first, with a way in beside the server. */
 export interface DatabaseUnderTest {
   readonly kind: DatabaseKind;
-  /** What the server takes. */
   readonly url: string;
   /** Runs one statement beside the server, on a connection of its own; `?` stands for a value. */
   query(sql: string, values?: readonly (string | number)[]): Promise<SqlRow[]>;
   remove(): Promise<void>;
 }
 
-/** Makes databases of one kind. */
 export interface DatabaseSource {
   readonly kind: DatabaseKind;
   create(): Promise<DatabaseUnderTest>;
-  /** Takes away whatever the source itself stands on. */
   close(): Promise<void>;
 }
 
@@ -81,7 +76,6 @@ async function querySqlite(
   }
 }
 
-/** A server of the given address, or else one for this run alone. */
 async function openPostgresSource(given: string | undefined): Promise<DatabaseSource> {
   const server = given?.startsWith('postgres') === true ? undefined : await startPostgresServer();
   const rootUrl = server?.url ?? given ?? '';

@@ -35,17 +35,14 @@ async function operate<Result>(
   }
 }
 
-/** `operator tenant create` */
 export async function createTenant(databaseUrl: string, name: string): Promise<TenantAccount> {
   return operate(databaseUrl, ['tenant', 'create', '--name', name]);
 }
 
-/** An account with the link by which its first owner enrols. */
 export interface OwnedAccount extends TenantAccount {
   readonly owner: { readonly email: string; readonly enrolmentUrl: string };
 }
 
-/** `operator tenant create --owner` */
 export async function createOwnedTenant(
   databaseUrl: string,
   name: string,
@@ -63,7 +60,6 @@ export async function reencrypt(
   return operate(databaseUrl, ['secrets', 'reencrypt'], variables);
 }
 
-/** `operator tenant suspend | resume` */
 export async function setStatus(
   databaseUrl: string,
   { clientId }: TenantAccount,
@@ -72,7 +68,6 @@ export async function setStatus(
   await operate(databaseUrl, ['tenant', action, '--tenant', clientId]);
 }
 
-/** `operator configuration set`: puts part of a configuration in force. */
 export async function configure(databaseUrl: string, tenant: TenantAccount, part: object): Promise<void> {
   const args = ['configuration', 'set', '--tenant', tenant.clientId, '--set', JSON.stringify(part)];
   await operate(databaseUrl, args);
@@ -98,7 +93,6 @@ export async function issueStepUp(databaseUrl: string, tenant: TenantAccount): P
   return (await operate<{ readonly stepUpToken: string }>(databaseUrl, args)).stepUpToken;
 }
 
-/** `operator review release|return`: what becomes of something that is held. */
 export async function decideHeld(
   databaseUrl: string,
   action: 'release' | 'return',

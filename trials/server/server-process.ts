@@ -13,22 +13,17 @@ const START_LIMIT_MS = 60_000;
 
 const USUAL_OUTPUT = 20_000;
 
-/** What a server is started with. */
 export interface ServerOptions {
   readonly databaseUrl: string;
-  /** A module that is loaded before the server, to make it fail where a test wants it. */
   readonly loader?: string;
-  /** What the environment says beside the database. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** What is started, where it is not the server's own program. */
   readonly program?: string;
   /** Where its standard output goes instead of to us, who then cannot read where it listens: `PORT` must be given. */
   readonly stdout?: number;
-  /** How many characters of what it says are kept; its last 20,000 where it is left out. */
+  /** How many characters of what it says are kept; its last 20,000 if omitted. */
   readonly keptOutput?: number;
 }
 
-/** Where the server's log says that an outage of its database began. */
 const OUTAGE_BEGAN = '"msg":"the database is unavailable"';
 const OUTAGE_ENDED = '"msg":"the database is available again"';
 
@@ -38,7 +33,6 @@ process.once('exit', () => {
   for (const server of running) server.signal('SIGKILL');
 });
 
-/** A server in a process group of its own. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
@@ -103,7 +97,7 @@ export class ServerProcess {
     for (;;) {
       const url = /"url":"(http:\/\/[^"]+)"[^\n]*"msg":"listening"/.exec(this.#output)?.[1];
       if (url !== undefined) {
-        // By address, since a name may be looked up in two families.
+        // By address, because a name may be looked up in two families.
         this.#url = url.replace('localhost', '127.0.0.1');
         return;
       }
@@ -115,7 +109,7 @@ export class ServerProcess {
     }
   }
 
-  /** @throws Error where it ends before it serves, or takes too long */
+  /** @throws Error if it ends before it serves, or takes too long */
   async untilReady(url: string): Promise<void> {
     const deadline = performance.now() + START_LIMIT_MS;
     for (;;) {
@@ -133,7 +127,6 @@ export class ServerProcess {
     }
   }
 
-  /** The beginnings and ends of outages of its database, in the order in which its log tells of them. */
   get outagesTold(): readonly ('began' | 'ended')[] {
     return this.#outagesTold;
   }
@@ -147,7 +140,6 @@ export class ServerProcess {
     }
   }
 
-  /** Where it listens. */
   get url(): string {
     return this.#url;
   }
@@ -156,23 +148,20 @@ export class ServerProcess {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** The last of what it said, for reports. */
   get output(): string {
     return this.#output;
   }
 
-  /** Ends with the process. */
   get ended(): Promise<void> {
     return this.#ended;
   }
 
-  /** The memory that it holds, as the system counts it. @throws Error where it has ended */
+  /** The memory that it holds, as the system counts it. @throws Error if it has ended */
   async residentBytes(): Promise<number> {
     const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(this.#child.pid)]);
     return Number(stdout) * 1_024;
   }
 
-  /** Sends a signal to the process and to all that it started. */
   signal(name: NodeJS.Signals): void {
     if (this.#child.pid === undefined || this.hasEnded) return;
     try {
@@ -188,7 +177,7 @@ export class ServerProcess {
     if (!this.hasEnded) await this.#ended;
   }
 
-  /** Asks it to finish what is under way and to end. @throws Error when it ends with a failure */
+  /** Asks it to finish what is in progress and to end. @throws Error when it ends with a failure */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     if (!this.hasEnded) await this.#ended;

@@ -4,22 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Vouches for the deliveries of a trial's stand-in. */
 const SECRET = 'the stand-in of a trial';
 
-/** An order in the stand-in's books. */
 export interface BookedOrder {
   readonly id: string;
   readonly kind: string;
   readonly sum: { readonly asset: string; readonly minor: string } | null;
   readonly details: object;
-  /** How often it was sent again after it was taken. */
   readonly repeats: number;
-  /** What it came to. */
   readonly status: string;
 }
 
-/** A file of orders that the stand-in was given. */
 export interface TakenFile {
   readonly name: string;
   readonly rail: string;
@@ -27,11 +22,9 @@ export interface TakenFile {
   readonly orderIds: readonly string[];
   /** How often it came again, the same to the byte. */
   readonly repeats: number;
-  /** How often another file came under its name. */
   readonly conflicts: number;
 }
 
-/** What the stand-in has written down. */
 export interface StandInBooks {
   readonly orders: readonly BookedOrder[];
   readonly entries: readonly { readonly orderId: string | null }[];
@@ -42,10 +35,8 @@ export interface StandInBooks {
 
 const NAMES = ['bank', 'chain', 'exchange', 'identity'] as const;
 
-/** Providers that the stand-in plays. */
 export type StandInName = (typeof NAMES)[number];
 
-/** The stand-in, in a process of its own that outlives the servers of a trial. */
 export class StandInProcess {
   readonly #child: ChildProcess;
   readonly url: string;
@@ -55,7 +46,7 @@ export class StandInProcess {
     this.url = url;
   }
 
-  /** Starts one and waits until it listens. @throws Error where it ends before */
+  /** Starts one and waits until it listens. @throws Error if it ends before */
   static async start(seed: string): Promise<StandInProcess> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/testing/stand-in/start-stand-in.ts'], {
       cwd: ROOT,
@@ -98,7 +89,6 @@ export class StandInProcess {
     await this.#control('PATCH', `${name}/behaviour`, changes);
   }
 
-  /** Has the next call of a kind go wrong. */
   async plan(name: StandInName, call: string, fault: string): Promise<void> {
     await this.#control('POST', `${name}/faults`, [{ call, fault }]);
   }
@@ -129,5 +119,4 @@ export class StandInProcess {
   }
 }
 
-/** The program of a server to which a stand-in is connected. */
 export const SERVER_WITH_STAND_IN = 'src/testing/stand-in/start-server.ts';

@@ -12,20 +12,15 @@ const run = promisify(execFile);
 export interface StoppablePostgres {
   /** An empty database on it. */
   readonly url: string;
-  /** Stops every one of its processes where it stands (SIGSTOP). */
   freeze(): Promise<void>;
-  /** Lets all of them go on (SIGCONT). */
   thaw(): Promise<void>;
-  /** Has it refuse writes from now on, as a standby does, or take them again. */
   setReadOnly(isReadOnly: boolean): Promise<void>;
   /** Stops it, and starts it again so many seconds later. */
   restart(seconds: number): Promise<void>;
-  /** Waits until it takes no connection, or something is over. */
   untilDown(orOver: Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The first server process, before all that it has forked. */
 async function processesOf(dataFolder: string): Promise<number[]> {
   const [first] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -45,7 +40,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Starts such a server. */
 export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   const server = await startPostgresServer();
   const signalAll = async (name: NodeJS.Signals): Promise<void> => {

@@ -40,7 +40,6 @@ const REFUSED: readonly (readonly [what: string, setup: ForeignSetup, sentence: 
   ],
 ];
 
-/** Tries databases, users and defaults of sessions as others set them up, each on a database of its own. */
 export async function runDatabaseSetups(serverUrl: string, verdict: Verdict): Promise<void> {
   const onDatabase = async (
     setup: ForeignSetup,

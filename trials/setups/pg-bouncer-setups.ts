@@ -5,7 +5,6 @@ import type { Verdict } from '../verdict.ts';
 import { findPgBouncer, startPgBouncer, type PgBouncerSettings } from './pg-bouncer.ts';
 import { refusedStart, walkSetup } from './walk-setup.ts';
 
-/** What production needs beside the database. */
 const PRODUCTION = {
   CORRIDOR_ENV: 'production',
   CORRIDOR_SECRET: 'the secret of a trial that is long enough',
@@ -22,7 +21,6 @@ const IGNORED: PgBouncerSettings = { ignore_startup_parameters: 'options' };
 
 const OPERATING = new URL('../../docs/operating/pgbouncer.md', import.meta.url);
 
-/** What the documents have the operator set for the user. */
 async function settingsOfDocuments(): Promise<Readonly<Record<string, string>>> {
   const lines = (await readFile(OPERATING, 'utf8')).matchAll(/^ *alter role corridor set (\w+) = '(.*)';$/gm);
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));

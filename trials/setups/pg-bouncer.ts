@@ -15,12 +15,10 @@ const START_LIMIT_MS = 10_000;
 
 /** A PgBouncer before a PostgreSQL. */
 export interface PgBouncer {
-  /** The address of the same database, by way of it. */
   urlOf(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** What its configuration says, beside where everything is. */
 export type PgBouncerSettings = Readonly<Record<string, string>>;
 
 /** The version of the PgBouncer that is installed, such as `1.18.0`; undefined if there is none. */

@@ -8,7 +8,6 @@ import { LOOPBACK_CERTIFICATE, LOOPBACK_KEY } from '../../src/testing/receivers/
 import type { Verdict } from '../verdict.ts';
 import { refusedStart, walkSetup } from './walk-setup.ts';
 
-/** Turns TLS on while the server runs. */
 async function turnOn({ url, dataFolder }: PostgresServer): Promise<void> {
   const { uid, gid } = await stat(dataFolder);
   const files = { 'server.crt': LOOPBACK_CERTIFICATE, 'server.key': LOOPBACK_KEY };

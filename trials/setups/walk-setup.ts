@@ -18,7 +18,6 @@ const PATIENCE_MS = 60_000;
 /** With limits, so that the connections that count what is let through are tried too. */
 const VARIABLES = { CORRIDOR_STEP_MS: '0', CORRIDOR_RATE_LIMIT: '1000/1000' };
 
-/** Waits until a record has settled; answers what is wrong, in words. */
 async function untilSettled(baseUrl: string, { secretKey }: TenantAccount, path: string): Promise<string[]> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -38,7 +37,6 @@ async function payOut(
   return untilSettled(baseUrl, account, `/v1/treasury/payouts/${id}`);
 }
 
-/** A payout, a conversion and a withdrawal to their ends. */
 async function moveMoney(baseUrl: string, world: TenantWorld): Promise<string[]> {
   const { account, destinationId } = world;
   const quote = await change(baseUrl, quoteAttempt(account, 'setup-quote', '100.00'));
@@ -57,7 +55,6 @@ async function moveMoney(baseUrl: string, world: TenantWorld): Promise<string[]>
 const errorsIn = (output: string): string[] =>
   output.split('\n').filter((line) => /"level":"(?:error|fatal)"/.test(line));
 
-/** Walks on one server, and stops it. */
 async function onServer(
   databaseUrl: string,
   walk: (baseUrl: string) => Promise<string[]>,

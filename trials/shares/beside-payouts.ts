@@ -6,7 +6,6 @@ import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { percentile } from '../percentile.ts';
 import type { Storm, Tally } from './callers.ts';
 
-/** How long the callers are under way before payouts count. */
 const BEFORE_MS = 200;
 
 /** From the start of a payout to the start of the next: half of what the key's own limit lets through. */
@@ -16,9 +15,7 @@ const GAP_MS = 20;
 export interface Round {
   readonly alone: readonly number[];
   readonly beside: readonly number[];
-  /** Of the event loop, beside the callers. */
   readonly longestTurnMs: number;
-  /** Of the server, for each answer to a caller; the payouts' share is in it. */
   readonly cpuMs: number;
   readonly tally: Tally;
 }
@@ -28,13 +25,11 @@ interface Watched {
   readonly cpuMs: number;
 }
 
-/** Where a server is asked, and where its event loop is. */
 export interface WatchedServer {
   readonly baseUrl: string;
   readonly watchUrl: string;
 }
 
-/** Callers in a process of their own. */
 export class Callers {
   readonly #child: ChildProcess = fork(new URL('callers.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
@@ -80,7 +75,6 @@ async function readWatch(watchUrl: string): Promise<Watched> {
   return (await fetch(watchUrl)).json() as Promise<Watched>;
 }
 
-/** Sends payouts alone, then beside callers. */
 export async function payBeside(
   { baseUrl, watchUrl }: WatchedServer,
   world: TenantWorld,

@@ -6,15 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { HttpClient } from '../../conformance/http/http-client.ts';
 import type { RequestKind } from './request-kinds.ts';
 
-/** What the callers send. */
 export interface Storm {
   readonly baseUrl: string;
   readonly kind: RequestKind;
-  /** One for each caller. */
   readonly keys: readonly string[];
 }
 
-/** The answers by their status, or by why there was none. */
 export type Tally = Readonly<Record<string, number>>;
 
 const TIMEOUT_MS = 40_000;

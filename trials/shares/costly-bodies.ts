@@ -4,10 +4,8 @@ import type { OperationId } from '../../src/contract/operation-types.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { costlyValue, type Components, type JsonSchema } from './costly-value.ts';
 
-/** The largest body that a server reads. */
 const LARGEST_BODY_BYTES = 100 * 1024;
 
-/** How often a body is checked before its time counts. */
 const CHECKS = 5;
 
 interface Contract {
@@ -23,13 +21,11 @@ const CONTRACT = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** A body with what is costly about it in words. */
 export interface CostlyBody {
   readonly kind: string;
   readonly text: string;
 }
 
-/** Repeats parts between two ends until the largest body is full. */
 function fill(before: string, part: (place: number) => string, after: string): string {
   const parts: string[] = [];
   let size = before.length + after.length;
@@ -100,7 +96,6 @@ export function invalidBodies(example: object): CostlyBody[] {
   ];
 }
 
-/** The body whose check takes longest, by trying each. */
 export function costliest(bodies: readonly CostlyBody[], check: (text: string) => void): CostlyBody {
   const timed = bodies.map((body) => {
     const times = Array.from({ length: CHECKS }, () => {

@@ -1,7 +1,5 @@
-/** A JSON schema, as the contract has it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of a contract by their names. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 
 const COMPONENT_PREFIX = '#/components/schemas/';
@@ -12,7 +10,7 @@ const UNBOUNDED = 200;
 /** Two bytes in UTF-8, so that a text takes the slower way through a reader. */
 const LETTER = 'é';
 
-/** Of a schema that names itself, since each level has all others in it. */
+/** Of a schema that names itself, because each level has all others in it. */
 const DEEPEST = 6;
 
 const lengthOf = (value: unknown): number => JSON.stringify(value).length;
@@ -26,7 +24,6 @@ function costlyText({ maxLength = UNBOUNDED, pattern, format, examples, example 
   return LETTER.repeat(Math.min(Number(maxLength), 10_000));
 }
 
-/** A number of different values: texts differ by their ends. */
 function manyOf(value: unknown, count: number): unknown[] {
   return Array.from({ length: count }, (_, place) =>
     typeof value === 'string' ? `${value.slice(0, value.length - String(place).length)}${place}` : value,

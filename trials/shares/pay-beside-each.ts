@@ -22,7 +22,6 @@ const MOST_RATIO = 3;
 /** The longest turn that one request may cause, and as much again for garbage collection and other processes. */
 const MOST_TURN_MS = 20;
 
-/** The limits of production. */
 const LIMITS = {
   CORRIDOR_RATE_LIMIT: '100/200',
   CORRIDOR_TENANT_RATE_LIMIT: '500/1000',
@@ -33,7 +32,6 @@ const SECRET = { CORRIDOR_SECRET: 'the secret of a trial that is long enough' };
 
 const LOADER = new URL('../loaders/watch-turns.ts', import.meta.url).href;
 
-/** How much is tried. */
 export interface Extent {
   readonly seconds: number;
   readonly rounds: number;
@@ -46,7 +44,6 @@ interface Attackers {
   readonly keys: readonly string[];
 }
 
-/** An account with a record of each kind, and a key for each caller. */
 async function makeAttackers(databaseUrl: string, callers: number): Promise<Attackers> {
   const server = await startTestServer(databaseUrl, { variables: SECRET });
   try {
@@ -91,7 +88,6 @@ function judge(verdict: Verdict, kind: RequestKind, figures: Figures): void {
   );
 }
 
-/** Sends each kind of request beside another account's payouts, and prints what each does to them. */
 export async function payBesideEach(source: DatabaseSource, extent: Extent, verdict: Verdict): Promise<void> {
   const database = await source.create();
   const callers = new Callers();

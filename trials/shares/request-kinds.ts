@@ -8,7 +8,6 @@ import {
 } from '../../src/testing/server/example-request.ts';
 import { costliest, costlyValid, invalidBodies } from './costly-bodies.ts';
 
-/** A request that callers send again and again. */
 export interface RequestKind {
   readonly name: string;
   readonly method: string;
@@ -18,7 +17,7 @@ export interface RequestKind {
   readonly hasCredentials: boolean;
 }
 
-/** The last of all, since it takes away what the others name. */
+/** The last of all, because it takes away what the others name. */
 const LAST: ReadonlySet<OperationId> = new Set(['resetSandbox']);
 
 function checkOf(id: OperationId): (text: string) => void {

@@ -8,18 +8,14 @@ import {
   type TenantWorld,
 } from '../client/tenant-world.ts';
 
-/** A way that money takes from the request that begins it to its settlement. */
 export interface Flow {
   readonly name: 'payout' | 'withdrawal' | 'conversion';
-  /** Where the operation is shown. */
   readonly path: string;
   /** Movements of one that has settled, oldest first. */
   readonly movements: readonly string[];
-  /** The request that begins one under a key, which is its external reference; whatever it needs is there before. */
   readonly begin: (baseUrl: string, world: TenantWorld, key: string) => Promise<Attempt>;
 }
 
-/** The flows, each of one unit that settles by itself. */
 export const FLOWS: readonly Flow[] = [
   {
     name: 'payout',

@@ -3,12 +3,10 @@ import type { Flow } from './flow.ts';
 
 /** What the tables hold of one operation, by its idempotency key, which is its external reference too. */
 export interface OperationTrace {
-  /** The operation's status, or `none`. */
   readonly status: string;
   readonly faults: readonly string[];
 }
 
-/** Movements and entries of the history that an operation has by its status. */
 function expectedRows(status: string, { movements }: Flow): { movements: number; statuses: number } {
   if (status === 'accepted') return { movements: 1, statuses: 1 };
   if (status === 'submitted') return { movements: 1, statuses: 2 };
@@ -20,7 +18,6 @@ async function countRows(database: DatabaseUnderTest, sql: string, value: string
   return Number(row?.['rows']);
 }
 
-/** The rows that an operation owns, counted by table. */
 async function countTrace(
   database: DatabaseUnderTest,
   reference: string,
@@ -48,7 +45,6 @@ const UNBALANCED = `select b.tenant_id from balances b where b.available_minor <
 const MISNUMBERED = `select w.tenant_id from wallets w
   where w.seq <> (select count(*) from movements m where m.tenant_id = w.tenant_id)`;
 
-/** Wallets that are ahead of their movements, or behind them. */
 async function faultsOfWallets(database: DatabaseUnderTest): Promise<string[]> {
   const unbalanced = await database.query(UNBALANCED);
   const misnumbered = await database.query(MISNUMBERED);

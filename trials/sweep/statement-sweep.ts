@@ -19,20 +19,16 @@ import { traceOperation } from './operation-trace.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;
 
-/** How long an operation whose provider answers at once may take to settle. */
 const SETTLE_LIMIT_MS = 20_000;
 
-/** Where a server dies: just before or just after the statement of this number. */
 export interface SweepPoint {
   readonly side: 'before' | 'after';
   readonly statement: number;
 }
 
-/** An operation that a server died over. */
 interface Struck {
   readonly flow: Flow;
   readonly attempt: Attempt;
-  /** The statement at which it died. */
   readonly where: string;
 }
 
@@ -74,7 +70,6 @@ async function isSettled(
   return operation['status'] === 'settled';
 }
 
-/** Waits for an operation to settle, or for the server to die over it. */
 async function untilSettled(
   server: ServerProcess,
   world: TenantWorld,
@@ -105,7 +100,7 @@ async function recover(sweep: Sweep, server: ServerProcess, { flow, attempt, whe
   );
 }
 
-/** Lets a server die at one point of a flow. Answers what it died over; undefined where the flow has fewer statements. */
+/** Lets a server die at one point of a flow. Answers what it died over; undefined if the flow has fewer statements. */
 async function dieAt(
   sweep: Sweep,
   server: ServerProcess,
@@ -153,7 +148,6 @@ function* everyPoint(): Generator<SweepPoint> {
   }
 }
 
-/** A few points, of each flow in turn. */
 function* samplePoints(sample: number, seed: string): Generator<readonly [Flow, SweepPoint]> {
   const random = new Random(`${seed}/sweep`);
   for (let part = 0; part < sample; part += 1) {
@@ -164,10 +158,8 @@ function* samplePoints(sample: number, seed: string): Generator<readonly [Flow, 
   }
 }
 
-/** Each flow to its settlement has more statements than this. */
 const SAMPLED_STATEMENTS = 64;
 
-/** Strikes one point on a server of its own, which first recovers from the death before. */
 async function strike(
   sweep: Sweep,
   flow: Flow,

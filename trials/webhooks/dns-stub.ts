@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What a name resolves to, one answer after the other; the last stays. */
 export type Answers = readonly (readonly string[])[];
 
 const TYPES: Readonly<Record<number, 4 | 6>> = { 1: 4, 28: 6 };
 const HEADER_BYTES = 12;
-/** No such name. */
 const UNKNOWN = 3;
 
 interface Question {
   readonly name: string;
   readonly family: 4 | 6 | undefined;
-  /** The question as it came, to be sent back. */
   readonly bytes: Buffer;
 }
 
@@ -57,7 +54,6 @@ function replyTo(message: Buffer, question: Question, addresses: readonly string
 export class DnsStub {
   readonly #socket: Socket;
   readonly #answers = new Map<string, Answers>();
-  /** Questions so far, by name and family. */
   readonly #asked = new Map<string, number>();
 
   private constructor(socket: Socket) {
@@ -72,7 +68,6 @@ export class DnsStub {
     return new DnsStub(socket);
   }
 
-  /** Where it listens, as `address:port`. */
   get address(): string {
     return `127.0.0.1:${this.#socket.address().port}`;
   }

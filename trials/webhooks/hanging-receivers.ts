@@ -14,22 +14,17 @@ import { subscribe, type TrialSubscription } from './hook-client.ts';
 
 const TYPES = ['beneficiary.created'];
 const PATIENCE_MS = 60_000;
-/** What an idle service starts a first attempt within. */
 const IDLE_P95_MS = 1_000;
 const AT_ONCE = 8;
 
-/** What is asked for. */
 export interface HangingOptions {
   readonly hanging: number;
-  /** Events of each stretch, alone and beside. */
   readonly events: number;
-  /** Between two of them. */
   readonly pauseMs: number;
 }
 
 interface Stretch {
   readonly name: string;
-  /** From the moment of the event to the end of its request, in ms. */
   readonly lagsMs: readonly number[];
 }
 

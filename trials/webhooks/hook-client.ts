@@ -19,7 +19,6 @@ export interface TrialSubscription {
   readonly place: Place;
 }
 
-/** Subscribes a place of a receiver. */
 export async function subscribe(
   baseUrl: string,
   account: TenantAccount,
@@ -32,7 +31,7 @@ export async function subscribe(
   return { id: made.id, secrets: [textAt(made as JsonObject, 'secret')], place };
 }
 
-/** Subscribes a URL. @throws Error where it is refused */
+/** Subscribes a URL. @throws Error if it is refused */
 export async function subscribeUrl(
   baseUrl: string,
   account: TenantAccount,
@@ -77,7 +76,6 @@ export async function readDeliveries(
   )) as unknown as JsonObject[];
 }
 
-/** Waits until nothing is pending; answers what still is when the time is over. */
 export async function untilDelivered(
   baseUrl: string,
   account: TenantAccount,

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 /** An address of this machine that no subscription may lead to, though it is one of its own. */
 export const INTERNAL_ADDRESS = '127.0.0.2';
 
-/** Somebody inside: whoever connects is counted. */
 export class InternalListener {
   readonly #server: Server;
   #connections = 0;
@@ -17,7 +16,7 @@ export class InternalListener {
     });
   }
 
-  /** @throws Error where the machine has no such address: on macOS, `ifconfig lo0 alias 127.0.0.2` gives it one */
+  /** @throws Error if the machine has no such address: on macOS, `ifconfig lo0 alias 127.0.0.2` gives it one */
   static async open(): Promise<InternalListener> {
     const server = createServer();
     server.listen(0, INTERNAL_ADDRESS);

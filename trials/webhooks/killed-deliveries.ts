@@ -21,10 +21,8 @@ const VARIABLES = { CORRIDOR_STEP_MS: '20' };
 /** Longer than a lease, which a killed worker leaves behind, and the second attempt after it. */
 const REST_LIMIT_MS = 180_000;
 
-/** Operations whose state a receiver reads when it hears of them, as a share of what it hears. */
 const READ_SHARE = 0.3;
 
-/** What is asked for. */
 export interface KilledOptions {
   readonly cycles: number;
   readonly seed: string;
@@ -32,11 +30,8 @@ export interface KilledOptions {
   readonly endsLeases: boolean;
 }
 
-/** What the receiver notes while servers die under it. */
 interface Log {
-  /** How often each event was answered with a success. */
   readonly taken: Map<string, number>;
-  /** Events whose first attempt was refused. */
   readonly refused: Set<string>;
   readonly ahead: string[];
   /** Where a server is at present; undefined while there is none. */
@@ -44,7 +39,6 @@ interface Log {
   readsOnReceipt: number;
 }
 
-/** Whether the state that an event tells of is there by the time it is received. */
 async function faultsOfReading(log: Log, event: JsonObject, secretKey: string): Promise<string[]> {
   const { baseUrl } = log;
   if (baseUrl === undefined || textAt(event, 'data', 'object') !== 'payout') return [];
@@ -59,7 +53,6 @@ async function faultsOfReading(log: Log, event: JsonObject, secretKey: string): 
   return entered.includes(told) ? [] : [`${textAt(event, 'id')} told of ${told} before it was so`];
 }
 
-/** Takes its time, refuses some at first, and reads what some of them tell of. */
 function unsteady(log: Log, random: Random, secretKey: string): Answering {
   return async (request, response) => {
     const id = onlyHeader(request, 'webhook-id') ?? '';
@@ -87,7 +80,6 @@ function nextCall(
       });
 }
 
-/** Loads a server and kills it at a random moment; answers what nobody knows the outcome of. */
 async function loadAndKill(
   server: ServerProcess,
   world: TenantWorld,
@@ -155,7 +147,6 @@ function judge({ events, pending, subscription, log }: Judged, verdict: Verdict)
   );
 }
 
-/** Kills servers in the middle of deliveries, again and again, and asks what became of every event. */
 export async function runKilledDeliveries(
   source: DatabaseSource,
   { cycles, seed, endsLeases }: KilledOptions,
@@ -191,7 +182,6 @@ export async function runKilledDeliveries(
   await database.remove();
 }
 
-/** Until no new event comes any more, and every one of them was taken in, or the time is over. */
 async function untilTaken(baseUrl: string, account: TenantAccount, log: Log): Promise<void> {
   const deadline = performance.now() + REST_LIMIT_MS;
   let before = 0;

@@ -15,7 +15,6 @@ import { DnsStub, type Answers } from './dns-stub.ts';
 import { readDeliveries, subscribe, subscribeUrl } from './hook-client.ts';
 import { INTERNAL_ADDRESS, InternalListener } from './internal-listener.ts';
 
-/** An address that is anybody's, where nothing is ever sent. */
 const PUBLIC = '93.184.216.34';
 const PATIENCE_MS = 30_000;
 const TYPES = ['beneficiary.created'];
@@ -29,7 +28,6 @@ interface Scene {
   readonly verdict: Verdict;
 }
 
-/** A name, and what it resolves to when it is given: refused, every one. */
 const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['another address of the machine', [INTERNAL_ADDRESS]],
   ['a private one among public ones', [PUBLIC, '10.0.0.1']],
@@ -43,7 +41,7 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['nobody', ['0.0.0.0']],
 ];
 
-/** What a name leads to at each look-up from its creation on, and what must become of an attempt. */
+/** What a name leads to at each lookup from its creation on, and what must become of an attempt. */
 interface Rebinding {
   readonly what: string;
   readonly answers: Answers;
@@ -96,7 +94,6 @@ async function tryRefused({ baseUrl, account, stub, internal, verdict }: Scene):
   verdict.judge('a name with one forbidden address among its answers is refused', faults);
 }
 
-/** What a subscription may take if its name has no answer. */
 const SILENT_LIMIT_MS = 10_000;
 
 /** A name that nobody answers for is taken, and does not hold its caller up. */
@@ -167,7 +164,7 @@ async function tryRedirects({ baseUrl, account, internal, receiver, verdict }: S
   verdict.judge('a receiver that redirects is called all the same', faults);
 }
 
-/** Names that lead elsewhere at every look-up, by a name server of the trial's own: nobody inside is ever called. */
+/** Names that lead elsewhere at every lookup, by a name server of the trial's own: nobody inside is ever called. */
 export async function runReboundNames(source: DatabaseSource, verdict: Verdict): Promise<void> {
   verdict.say(`Names that lead inside, on ${source.kind}`);
   const database = await source.create();

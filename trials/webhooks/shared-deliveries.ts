@@ -20,7 +20,6 @@ const CALLERS = 8;
 const PROCESSES = 2;
 const REST_LIMIT_MS = 120_000;
 
-/** What is asked for. */
 export interface SharedOptions {
   readonly payouts: number;
   readonly seed: string;
@@ -62,7 +61,6 @@ function followEvents(
   };
 }
 
-/** Each event was sent once, by whichever server. */
 async function judgeShared(
   cluster: Cluster,
   account: TenantAccount,

@@ -15,9 +15,7 @@ import { readDeliveries, rotate, subscribe, untilDelivered, type TrialSubscripti
 const PATIENCE_MS = 120_000;
 const LONG_SECONDS = 3_600;
 
-/** What is asked for. */
 export interface VerifiedOptions {
-  /** Deliveries before, between and after two rotations. */
   readonly deliveries: number;
 }
 
@@ -27,7 +25,6 @@ interface Scene {
   readonly subscription: TrialSubscription;
 }
 
-/** Causes so many events and waits until they came; answers them. */
 async function deliver({ baseUrl, account, subscription }: Scene, part: string, count: number) {
   const { received } = subscription.place;
   const before = received.length;

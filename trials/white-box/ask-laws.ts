@@ -1,10 +1,8 @@
 import knex, { type Knex } from 'knex';
 import { FORBIDDEN, LAWS } from './laws.ts';
 
-/** What was found of one law. */
 export interface LawResult {
   readonly sentence: string;
-  /** Some of the rows that break it; none where it holds. */
   readonly offenders: readonly object[];
 }
 
@@ -18,7 +16,6 @@ export function connect(databaseUrl: string): Knex {
   return knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true });
 }
 
-/** Runs a statement and counts the rows that it changed. */
 async function countChanged(db: Knex, statement: string): Promise<number> {
   const answer = await db.raw<{ readonly rowCount?: number } | undefined>(statement);
   if (answer?.rowCount !== undefined) return answer.rowCount;
@@ -44,7 +41,6 @@ async function tryForbidden(db: Knex, statement: string): Promise<LawResult> {
   };
 }
 
-/** Asks the database for every law. */
 export async function askLaws(db: Knex): Promise<LawResult[]> {
   const results: LawResult[] = [];
   for (const { sentence, offenders } of LAWS) {

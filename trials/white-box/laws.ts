@@ -5,12 +5,10 @@ export interface Law {
   readonly offenders: string;
 }
 
-/** Where the money of an operation or a receipt meets the outside. */
 const CLEARING_OF_OPERATION = `case when o.kind = 'conversion' then 'conversion_clearing'
   when o.network is null then 'bank_clearing' else 'chain_clearing:' || o.network end`;
 const CLEARING_OF_RECEIPT = `case when r.network is null then 'bank_clearing' else 'chain_clearing:' || r.network end`;
 
-/** What a movement was posted with on an account. */
 function postedTo(account: string): string {
   return `(select coalesce(sum(p.amount_minor), 0) from postings p where p.entry_id = m.id and p.account = ${account})`;
 }

@@ -7,7 +7,6 @@ import type { Verdict } from '../verdict.ts';
 /** Within this after its statement broke, or after the first round that met it, a worker is reported. */
 const REPORT_LIMIT_MS = 15_000;
 
-/** Within this after its statement is mended, a worker is no longer reported. */
 const RECOVERY_LIMIT_MS = 10_000;
 
 /** How long it takes the longest until a round of such a worker comes. */
@@ -19,7 +18,7 @@ const LINE_BYTES = 2_048;
 interface Break {
   readonly table: string;
   readonly workers: readonly string[];
-  /** Those that may fail too, since they read the same table. */
+  /** Those that may fail too, because they read the same table. */
   readonly others?: readonly string[];
   readonly parts: readonly string[];
 }
@@ -43,7 +42,6 @@ const BREAKS: readonly Break[] = [
 
 type Way = 'fails' | 'hangs';
 
-/** How the trial is run. */
 export interface BrokenWorkersOptions {
   readonly kind: DatabaseKind;
   readonly watchSeconds: number;
@@ -51,7 +49,6 @@ export interface BrokenWorkersOptions {
   readonly isEach: boolean;
 }
 
-/** The workers that the metrics show as failing. */
 async function failingWorkers({ url }: ServerProcess): Promise<string[]> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return [...text.matchAll(/^corridor_worker_failing\{worker="(\w+)"\} 1$/gm)].map(([, name = '']) => name);
@@ -63,7 +60,6 @@ async function failingParts({ url }: ServerProcess): Promise<[number, Record<str
   return [reply.status, Object.fromEntries(failing.map(({ part, code }) => [part, code]))];
 }
 
-/** Breaks a table; answers what mends it. */
 async function breakTable(
   database: DatabaseUnderTest,
   table: string,
@@ -189,7 +185,6 @@ class BrokenWorkers {
   }
 }
 
-/** Breaks the statements of workers of a running server, and judges whether it says so. */
 export async function runBrokenWorkers(
   source: DatabaseSource,
   { kind, watchSeconds, isEach }: BrokenWorkersOptions,

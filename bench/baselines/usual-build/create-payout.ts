@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** The body of a request, as the contract has let it pass. */
 export interface CreatePayout {
   readonly beneficiaryId: string;
   readonly amount: string;
@@ -9,19 +8,16 @@ export interface CreatePayout {
   readonly externalReference: string;
 }
 
-/** Who asks, and under which key. */
 export interface Caller {
   readonly tenantId: string;
   readonly idempotencyKey: string;
 }
 
-/** An answer, which a repeated request gets as well. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Something that is wrong with a request; it leaves nothing behind. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -45,7 +41,6 @@ interface KeyRow {
   readonly body: string | null;
 }
 
-/** Takes the key for this request; answers what was answered under it where somebody had taken it. */
 async function takeKey(
   db: Knex.Transaction,
   { tenantId, idempotencyKey }: Caller,
@@ -90,7 +85,6 @@ async function reserve(
   return wallet.id;
 }
 
-/** Writes what a payout consists of, below its wallet; answers it as callers see it. */
 async function insertPayout(
   db: Knex.Transaction,
   { tenantId }: Caller,

@@ -37,7 +37,6 @@ function open(): Knex {
   });
 }
 
-/** Makes the one tenant, with a wallet that nothing empties. */
 async function prepare(db: Knex): Promise<Wallet> {
   await createTables(db);
   const [tenantId, beneficiaryId, key] = [randomUUID(), randomUUID(), randomBytes(24).toString('hex')];

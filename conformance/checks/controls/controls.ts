@@ -147,7 +147,6 @@ async function tryVersions(trial: Trial): Promise<void> {
   trial.expectRefusal(fine, 400, 'invalid_request', 'a fee of a tenth of a cent');
 }
 
-/** The sandbox's controls. */
 export const controls: Check = {
   name: 'controls',
   title:

@@ -19,7 +19,6 @@ const CHECKSUMMED = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ];
 
-/** Contracts of the tokens themselves, as everybody knows them. */
 const TOKENS: readonly (readonly [string, string])[] = [
   ['ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
   ['ethereum', '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'],
@@ -78,7 +77,6 @@ function assetOn(network: string): string {
   return network === 'tron' || network === 'avalanche' ? 'USDT' : 'USDC';
 }
 
-/** Well-formed addresses, each with its network. */
 function goodOf(trial: Trial): readonly (readonly [string, string])[] {
   return [
     ...[...EVM, 'solana', 'tron'].map(
@@ -90,7 +88,6 @@ function goodOf(trial: Trial): readonly (readonly [string, string])[] {
   ];
 }
 
-/** Sends an address, with its network and an asset of it beside it. */
 async function send(
   trial: Trial,
   operation: Operation,
@@ -120,7 +117,6 @@ async function tryAddresses(trial: Trial, operation: Operation, field: BodyField
   }
 }
 
-/** Addresses that value is sent to. */
 export const addresses: Check = {
   name: 'addresses',
   title:

@@ -18,7 +18,6 @@ import { callsWith, type FieldCalls } from '../../suite/filled-call.ts';
 import { placeOf } from '../../suite/shown-fields.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** No amount of any asset. */
 const REFUSED: readonly Json[] = [
   '1e3', '1E3', '0x10', '+1', '-0', ' 1', '1 ', '1.', '.5', '1,000', '١٢', '１２',
   'NaN', 'Infinity', '', '12\n', '1\u0000', '1.2.3', '1_000', '1000000000000', '--1', '- 1',
@@ -29,7 +28,6 @@ const REFUSED: readonly Json[] = [
 const ZEROS: readonly string[] = ['0', '0.00', '0.0', '000'];
 const NEGATIVES: readonly string[] = ['-1', '-1.50'];
 
-/** More decimals than the asset has. */
 const TOO_FINE: Readonly<Record<string, readonly string[]>> = {
   AUD: ['1.000', '1.001', '2.030'],
   USDC: ['1.0000000', '1.0000001', '999999999999.990001'],
@@ -124,7 +122,6 @@ async function tryRefused(trial: Trial, { operation, field, asset, calls }: Amou
   await expectInvalid(trial, operation.id, refused, field);
 }
 
-/** Every spelling of an amount. */
 export const badAmounts: Check = {
   name: 'bad-amounts',
   title:

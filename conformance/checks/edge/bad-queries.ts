@@ -5,7 +5,6 @@ import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
 
-/** Texts that a parameter's schema refuses. */
 function refusedTexts({ name, schema }: Parameter): string[] {
   if (schema['type'] === 'integer') {
     const { minimum, maximum } = schema;

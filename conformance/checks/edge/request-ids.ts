@@ -2,7 +2,6 @@ import { headerOf } from '../../http/exchange.ts';
 import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 
-/** The header that names an exchange. */
 export const requestIds: Check = {
   name: 'request-ids',
   title: "Every response carries an X-Request-Id of its own, and a caller's is ignored",

@@ -104,7 +104,6 @@ async function tryRefused(trial: Trial, operation: Operation, field: BodyField):
   trial.expect(isSame, operation.id, 'a refused map changed the record');
 }
 
-/** Free-form maps. */
 export const reservedNames: Check = {
   name: 'reserved-names',
   title:

@@ -8,7 +8,6 @@ import { richBodies } from '../../suite/rich-bodies.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { placeOf, shownAs } from '../../suite/shown-fields.ts';
 
-/** Where what was written is read back. */
 interface ReadBack {
   /** Takes the id of the record; one that takes none shows the newest state. */
   readonly get?: string;
@@ -41,7 +40,6 @@ const READ: Readonly<Record<string, ReadBack>> = {
   injectFaults: {},
 };
 
-/** Money that arrives at a payment route is a transfer. */
 const OF_FUNDED_ROUTE: ReadBack = { get: 'getTransfer', list: 'listTransfers' };
 
 function expectKept(
@@ -143,7 +141,6 @@ async function tryBody(trial: Trial, id: string, body: JsonObject): Promise<void
   await expectReadBack(trial, id, created, { ...call, body });
 }
 
-/** What goes in comes out. */
 export const roundTrip: Check = {
   name: 'round-trip',
   title:

@@ -3,7 +3,6 @@ import { omit } from '../../json/change-json.ts';
 import { isObject, objectsAt, textAt, valueAt, type Json } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 
-/** The tables of the document, as the service serves them. */
 export const servedTables: Check = {
   name: 'served-tables',
   title:

@@ -6,7 +6,6 @@ import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** Fields of bodies that name a record. */
 const BODY_IDS: Readonly<Record<string, string>> = {
   createPayout: 'beneficiaryId',
   previewPayout: 'beneficiaryId',
@@ -16,12 +15,10 @@ const BODY_IDS: Readonly<Record<string, string>> = {
   simulateDeposit: 'fundingInstrumentId',
 };
 
-/** Whether an operation names a record, in its path or its body. */
 export function namesRecord({ id, pathParameters }: Operation): boolean {
   return pathParameters.length > 0 || BODY_IDS[id] !== undefined;
 }
 
-/** The same call with another id where it names its record. */
 export function withId(operation: Operation, call: Call, id: string): Call {
   const field = BODY_IDS[operation.id];
   if (field === undefined) return { ...call, path: { id } };
@@ -35,7 +32,6 @@ export function neverUsed(real: string, trial: Trial): string {
   return `${real.slice(0, -16)}${tail}`;
 }
 
-/** The id that a call names its record by. */
 export function idIn(operation: Operation, call: Call): string {
   const field = BODY_IDS[operation.id];
   return field === undefined ? (call.path?.['id'] ?? '') : textAt(call.body, field);
@@ -48,7 +44,6 @@ export function faceOf(exchange: Exchange): string {
   return JSON.stringify([response?.status, headerOf(exchange, 'content-type'), body]);
 }
 
-/** Ids that name nothing. */
 export const unknownIds: Check = {
   name: 'unknown-ids',
   title: 'An identifier that names nothing in the account is 404 not_found, in path or body alike',

@@ -2,7 +2,6 @@ import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 
-/** Keys that were good once, or are good elsewhere. */
 export const deadKeys: Check = {
   name: 'dead-keys',
   title: 'A revoked or expired key, and a key of the other environment, get 401 everywhere',

@@ -2,7 +2,6 @@ import { plainKey } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 
-/** The key in the other header, and in both. */
 export const eitherHeader: Check = {
   name: 'either-header',
   title: 'The API key is taken from Authorization: Bearer or from X-Api-Key, on every operation',

@@ -36,7 +36,6 @@ async function tryWithoutKey(trial: Trial, { id, method }: Operation, call: Call
   }
 }
 
-/** The header that every POST and PUT needs. */
 export const idempotencyHeader: Check = {
   name: 'idempotency-header',
   title:

@@ -57,7 +57,6 @@ async function moveStablecoins(tenant: Tenant): Promise<void> {
   await tenant.newHeldConversion();
 }
 
-/** Two tenants. */
 export const isolation: Check = {
   name: 'isolation',
   title:

@@ -14,10 +14,8 @@ const LOOK_MS = 50;
 /** A key that ends by itself does so after as long. */
 const SHORT_MS = 1_500;
 
-/** The operations on keys. */
 const ON_KEYS = ['createApiKey', 'listApiKeys', 'getApiKey', 'updateApiKey', 'rotateApiKey', 'revokeApiKey'];
 
-/** Writes with a key, once on each of the servers. */
 async function write(trial: Trial, made: MadeKey): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
   while (exchanges.length < trial.session.baseUrls.length)
@@ -163,7 +161,6 @@ async function tryNoGrace(trial: Trial, old: MadeKey): Promise<void> {
   await revokeQuietly(trial, next.id);
 }
 
-/** How keys begin and end. */
 export const keyLifecycle: Check = {
   name: 'key-lifecycle',
   title:

@@ -9,7 +9,6 @@ import { shown, type Trial } from '../../suite/trial.ts';
 /** Where nobody calls from: a network for documentation. */
 const ELSEWHERE = '203.0.113.0/24';
 
-/** Everywhere, in the words of a list. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'];
 
 const facts = (more: JsonObject = {}): JsonObject => ({
@@ -140,7 +139,6 @@ async function tryScopesOfRecord(trial: Trial, viewer: MadeKey): Promise<void> {
   }
 }
 
-/** What no key can be. */
 export const keyTerms: Check = {
   name: 'key-terms',
   title:
@@ -184,7 +182,6 @@ async function untilTaken(write: () => Promise<Exchange>): Promise<Exchange> {
   }
 }
 
-/** The addresses that a key works from. */
 export const keyAddresses: Check = {
   name: 'key-addresses',
   title:

@@ -53,7 +53,6 @@ async function tryOtherPath(trial: Trial, operation: Operation, { path, key }: C
   trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key on another record');
 }
 
-/** A key that was used, with anything else. */
 export const keyReuse: Check = {
   name: 'key-reuse',
   title: 'A reused key with another method, path or body is refused with 422, and the first answer stays',

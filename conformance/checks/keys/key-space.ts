@@ -5,7 +5,6 @@ import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { expectReplay } from '../../suite/expect-replay.ts';
 
-/** One key in two accounts. */
 export const keySpaceOfTenant: Check = {
   name: 'key-space-of-tenant',
   title: 'An idempotency key belongs to one tenant account: another may use the same for anything',
@@ -31,7 +30,6 @@ export const keySpaceOfTenant: Check = {
   },
 };
 
-/** One key by two API keys of one account. */
 export const keySpaceOfSiblings: Check = {
   name: 'key-space-of-siblings',
   title: 'Two API keys of one tenant account share its idempotency keys',

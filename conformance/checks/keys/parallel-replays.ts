@@ -7,7 +7,6 @@ import { shown, type Trial } from '../../suite/trial.ts';
 
 const AT_ONCE = 16;
 
-/** Where a created record can be looked up by its reference. */
 const LISTS: Readonly<Record<string, string>> = {
   createPayout: 'listPayouts',
   createBeneficiary: 'listBeneficiaries',
@@ -48,7 +47,6 @@ function judge(trial: Trial, { id, success }: Operation, answers: readonly Excha
   );
 }
 
-/** Identical requests, all at once. */
 export const parallelReplays: Check = {
   name: 'parallel-replays',
   title:

@@ -4,7 +4,6 @@ import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { shown } from '../../suite/trial.ts';
 
-/** A publishable key where the contract allows it. */
 export const publishableReads: Check = {
   name: 'publishable-reads',
   title: 'A publishable key reads what the contract allows it, as a secret key does',

@@ -28,7 +28,6 @@ export const refusedAddress: Check = {
   },
 };
 
-/** A key of a tenant that was suspended. */
 export const suspendedTenant: Check = {
   name: 'suspended-tenant',
   title: 'Every request of a suspended account is refused with 403 account_suspended',

@@ -24,7 +24,6 @@ async function newestMovement(trial: Trial): Promise<string> {
   return textAt(await trial.get('listTransactions', { query: { limit: 1 } }), 'data', 0, 'id');
 }
 
-/** A write, sent again. */
 export const replay: Check = {
   name: 'replay',
   title:

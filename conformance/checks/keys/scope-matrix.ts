@@ -26,10 +26,8 @@ const ROLE_SCOPES: Readonly<Record<UserRole, readonly string[]>> = {
   viewer: SCOPES.filter((scope) => scope.endsWith(':read')),
 };
 
-/** What an answer is to be: a success, or a refusal with its code. */
 type Expected = 'success' | readonly [status: number, code: string];
 
-/** Somebody who calls every operation, and what each is to answer them. */
 interface Column {
   readonly name: string;
   readonly caller: Caller | null;
@@ -120,7 +118,6 @@ async function tryCell(
   trial.expect(isNamed, operation.id, `the refusal does not name the scope ${needed}`, [exchange]);
 }
 
-/** Every operation by everybody. */
 export const scopeMatrix: Check = {
   name: 'scope-matrix',
   title:

@@ -31,7 +31,6 @@ async function tryCell(trial: Trial, operation: Operation, { scopes, key }: Scop
   ]);
 }
 
-/** Every scoped key on every operation. */
 export const scopes: Check = {
   name: 'scopes',
   title:

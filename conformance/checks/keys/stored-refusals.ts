@@ -61,7 +61,6 @@ async function tryForgotten(trial: Trial): Promise<void> {
   });
 }
 
-/** What is kept of refusals, and what is not. */
 export const storedRefusals: Check = {
   name: 'stored-refusals',
   title:

@@ -17,7 +17,6 @@ async function cursorOf(
   return cursor ?? '';
 }
 
-/** The same cursor with some of it changed. */
 function tampered(cursor: string): string[] {
   const flip = (at: number): string => {
     const letter = cursor[at] === 'A' ? 'B' : 'A';
@@ -50,7 +49,6 @@ async function expectInvalid(
   trial.expectRefusal(exchange, 400, 'invalid_cursor', what);
 }
 
-/** A filter that changes what a cursor belongs to. */
 function filterOf(operation: Operation): Record<string, string> {
   const has = (name: string): boolean =>
     operation.queryParameters.some((parameter) => parameter.name === name);
@@ -90,7 +88,6 @@ async function tryForeign(trial: Trial, id: string, cursor: string): Promise<voi
   ]);
 }
 
-/** Cursors that are not what they were given as. */
 export const cursors: Check = {
   name: 'cursors',
   title:

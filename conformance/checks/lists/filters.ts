@@ -13,7 +13,6 @@ function idsOf(records: readonly JsonObject[]): string {
   return records.map(idOfListed).join();
 }
 
-/** What a record shows of what a filter asks for. */
 function shownOf(record: JsonObject, operation: Operation, name: string): string {
   if (name === 'objectId') return textAt(record, 'data', 'id');
   return textAt(record, operation.id === 'listTransactions' && name === 'status' ? 'operationStatus' : name);
@@ -90,7 +89,6 @@ async function tryTimes(trial: Trial, list: string, { records, query }: Window):
   );
 }
 
-/** Records by a text that they carry. */
 async function tryText(
   trial: Trial,
   operation: Operation,
@@ -134,7 +132,6 @@ async function tryList(trial: Trial, operation: Operation): Promise<void> {
   }
 }
 
-/** Lists, filtered. */
 export const filters: Check = {
   name: 'filters',
   title:

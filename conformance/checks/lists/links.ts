@@ -37,7 +37,6 @@ async function tryList(trial: Trial, list: string, query: Record<string, string 
   trial.expect(isSame, list, 'the page behind a Link is not the one that follows');
 }
 
-/** Pages by their Link. */
 export const links: Check = {
   name: 'links',
   title: 'Every list sends a Link to its next page that works as it stands, filters and all',

@@ -54,7 +54,6 @@ async function tryEdges(trial: Trial, list: string, whole: readonly string[]): P
   trial.expect(again.join() === second.join(), list, 'a cursor used twice shows something else');
 }
 
-/** Lists from page to page. */
 export const pagination: Check = {
   name: 'pagination',
   title: 'A walk by pages of any size shows every record once, newest first, and ends',

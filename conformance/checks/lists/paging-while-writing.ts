@@ -76,7 +76,6 @@ async function tryNewest(trial: Trial, list: string): Promise<void> {
   await read();
 }
 
-/** Lists, read while others write. */
 export const pagingWhileWriting: Check = {
   name: 'paging-while-writing',
   title:

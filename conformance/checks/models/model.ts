@@ -60,14 +60,12 @@ function modelCheck(
   };
 }
 
-/** One request after the other. */
 export const sequentialModel = modelCheck(
   'model-sequential',
   'Every sequence of funding, paying, sending, converting, moving, repeating and reading answers as the contract describes it, to the last digit',
   { longest: 48, widest: 1, runs: 20 },
 );
 
-/** Several requests in flight. */
 export const parallelModel = modelCheck(
   'model-parallel',
   'Requests in flight together answer as if they had come in some order, one after the other',

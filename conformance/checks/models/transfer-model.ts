@@ -17,13 +17,11 @@ import { newFigures, tryProperty } from './try-property.ts';
 
 const NAME = 'model-transfers';
 
-/** Takes any moment into another month. */
 const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
-/** Sequences of a run, as far as its time goes. */
 const RUNS = 200;
 
-/** Does something under a clock that stands, and puts back afterwards what sequences change for good. */
+/** Does something under a clock that stands, and puts back afterwards what sequences change permanently. */
 async function withChanges(trial: Trial, act: (run: TransferRun) => Promise<void>): Promise<void> {
   const { tenant, session } = trial;
   const { pair } = await tenant.stable();
@@ -55,7 +53,6 @@ async function expectInvoices(trial: Trial, { accounts }: TransferRun): Promise<
   for (const fault of faults) trial.expect(false, 'listInvoices', fault);
 }
 
-/** Transfers, one command after the other. */
 export const transferModel: Check = {
   name: NAME,
   title:

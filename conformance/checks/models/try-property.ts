@@ -5,22 +5,20 @@ import { searchFailure } from '../../model/search-failure.ts';
 import { Broken } from '../../suite/failure.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** How long one property may take, shrinking included, where nobody asks for a number of sequences. */
+/** How long one property may take, shrinking included, if nobody asks for a number of sequences. */
 const TIME_LIMIT_MS = 25_000;
 
 /** Long enough for any number of sequences that somebody asks for: a day. */
 const NO_LIMIT_MS = 86_400_000;
 
-/** What sequences of commands are drawn from. */
 export interface Sequences<Sequence> {
   readonly arbitrary: fc.Arbitrary<Sequence>;
   /** One that does all that the property speaks of, tried before all others. */
   readonly example: Sequence;
-  /** How many, where nobody asks for a number, and as far as the time goes. */
+  /** How many, if nobody asks for a number, and as far as the time goes. */
   readonly runs: number;
 }
 
-/** Figures of a property that begins. */
 export function newFigures(): RunFigures {
   return { sequences: 0, commands: 0, refused: 0, statuses: new Set() };
 }

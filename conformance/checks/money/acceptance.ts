@@ -150,7 +150,6 @@ async function trySlippage(trial: Trial): Promise<void> {
   await tenant.do('pinRate', { body: { source: 'AUD', destination: 'USDC', rate: null } });
 }
 
-/** Acceptances. */
 export const acceptance: Check = {
   name: 'acceptance',
   title:

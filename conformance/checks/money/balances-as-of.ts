@@ -9,7 +9,6 @@ import { withStoppedClock } from '../../suite/stopped-clock.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
-/** Moments that are looked at, beside the edges. */
 const SAMPLES = 8;
 
 function expectBalances(trial: Trial, shown: Json, movements: readonly JsonObject[], asOf: string): void {
@@ -79,7 +78,6 @@ async function tryMoments(trial: Trial, now: string): Promise<void> {
   }
 }
 
-/** A moment that has not come. */
 async function tryAhead(trial: Trial, now: string): Promise<void> {
   const asOf = new Date(Date.parse(now) + 1).toISOString();
   const intent = 'invalid';
@@ -89,7 +87,6 @@ async function tryAhead(trial: Trial, now: string): Promise<void> {
   trial.expectRefusal(explained, 400, 'invalid_request', 'a moment ahead');
 }
 
-/** Balances of the past. */
 export const balancesAsOf: Check = {
   name: 'balances-as-of',
   title:

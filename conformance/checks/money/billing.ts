@@ -8,12 +8,10 @@ import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
-/** Takes any moment into another month. */
 const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 const DAY_MS = 86_400_000;
 
-/** The longest that one report of revenue covers. */
 const MOST_DAYS = 366;
 
 /** What reports of revenue add up to, by asset. */
@@ -33,7 +31,6 @@ function totalsOf(reports: readonly Json[]): string {
     .join(', ');
 }
 
-/** What the transfers earned that were completed from a moment on, by asset. */
 function earnedOf(transfers: readonly JsonObject[], from: string): string {
   const own = transfers.filter((each) => textAt(each, 'completedAt') >= from);
   const report = own.map((each) => ({
@@ -74,7 +71,6 @@ async function presentOf(trial: Trial): Promise<string> {
   return textAt(await trial.get('getClock'), 'now');
 }
 
-/** Every invoice of a tenant, against all that was taken and earned in its month. */
 async function tryInvoices(trial: Trial, tenant: Tenant): Promise<readonly JsonObject[]> {
   const call = { caller: tenant.caller };
   // The month that runs is over then, and has its invoice.
@@ -88,7 +84,6 @@ async function tryInvoices(trial: Trial, tenant: Tenant): Promise<readonly JsonO
   return completed;
 }
 
-/** What is billed, from outside. */
 export const billing: Check = {
   name: 'billing',
   title:

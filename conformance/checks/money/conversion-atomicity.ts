@@ -91,7 +91,6 @@ async function expectMoved(
   }
 }
 
-/** Both sides of a conversion. */
 export const conversionAtomicity: Check = {
   name: 'conversion-atomicity',
   title:

@@ -36,7 +36,6 @@ async function tryGood(trial: Trial, flatAud: string, shown: string, bps: number
   trial.expect(canonicalJson(read) === canonicalJson(saved), GET, 'the schedule is read as another');
 }
 
-/** The schedule of developer fees. */
 export const developerFees: Check = {
   name: 'developer-fees',
   title:

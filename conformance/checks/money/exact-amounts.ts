@@ -14,7 +14,6 @@ const AMOUNTS = [
   '999999999999.990000',
 ];
 
-/** The fee of a deposit, in the smallest units of its asset. */
 async function feeOf(trial: Trial, asset: string, minor: bigint): Promise<bigint> {
   const { network } = (await trial.tenant.stable()).pair;
   return trial.world.policy.feeOf('deposit', { minor, asset, network });
@@ -75,7 +74,6 @@ async function exchange(trial: Trial, amount: string): Promise<void> {
   }
 }
 
-/** Amounts to the last digit. */
 export const exactAmounts: Check = {
   name: 'exact-amounts',
   title:

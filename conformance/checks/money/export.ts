@@ -11,7 +11,6 @@ import { walkList } from '../../suite/walk-list.ts';
 import { whileWriting } from '../../suite/while-writing.ts';
 
 const ID = 'exportLedger';
-/** Lines that are compared with the movement alone. */
 const COMPARED = 5;
 
 async function exported(trial: Trial, tenant: Tenant): Promise<JsonObject[]> {
@@ -71,7 +70,6 @@ async function tryGrowing(trial: Trial): Promise<void> {
   });
 }
 
-/** The whole ledger. */
 export const ledgerExport: Check = {
   name: 'export',
   title:

@@ -9,13 +9,11 @@ import type { Trial } from '../../suite/trial.ts';
 /** Amounts that meet a minimum, a half, a maximum, and none of them. */
 const AMOUNTS = ['1.00', '2.50', '12.35', '333.33', '5000.00'];
 
-/** One way of being charged: how an amount is priced, and in what. */
 interface Way {
   readonly operation: PricedOperation;
   readonly call: string;
   readonly asset: string;
   readonly ask: (trial: Trial, amount: string) => Promise<JsonObject>;
-  /** The names of the fee and of what it is taken of. */
   readonly fee: string;
   readonly of: string;
 }
@@ -130,7 +128,6 @@ function expectFee(trial: Trial, way: Way, shown: Json, policy: Policy, amount: 
   );
 }
 
-/** What is charged. */
 export const fees: Check = {
   name: 'fees',
   title:

@@ -10,7 +10,6 @@ import { faceOf, neverUsed } from '../edge/unknown-ids.ts';
 /** Held whatever its route says, so that it moves only when it is moved. */
 const AMOUNT = '7.03';
 
-/** A route that takes what an operation brings. */
 async function routeOf(trial: Trial, operation: string, tenant: Tenant): Promise<string> {
   return operation === 'simulatePayin' ? newRouteFromAud(tenant, trial.session) : newRoute(tenant);
 }
@@ -29,7 +28,6 @@ async function tryTaken(trial: Trial, operation: string, paymentRouteId: string)
   );
 }
 
-/** What is refused leaves no transfer. */
 async function tryRefused(trial: Trial, operation: string, paymentRouteId: string): Promise<void> {
   const opposite = operation === 'simulatePayin' ? 'simulateDeposit' : 'simulatePayin';
   const { instrumentId } = await trial.tenant.fixture();
@@ -62,7 +60,6 @@ async function tryRefused(trial: Trial, operation: string, paymentRouteId: strin
   trial.expect(listed.length === 0, operation, 'what was refused is a transfer');
 }
 
-/** Money at payment routes. */
 export const fundedRoutes: Check = {
   name: 'funded-routes',
   title:

@@ -67,7 +67,6 @@ async function tryWay(trial: Trial, { simulate, advance, asset }: Way): Promise<
   expectChange(trial, advance, 'a return after the hold-back ended', [released, await balance()], [-net, 0n]);
 }
 
-/** Money that is kept for a while. */
 export const holdbacks: Check = {
   name: 'holdbacks',
   title:

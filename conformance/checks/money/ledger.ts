@@ -6,7 +6,6 @@ import { named, type Check } from '../../suite/check.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** The wallet of one tenant, from its first movement to its last. */
 async function tryTenant(trial: Trial, tenant: Tenant): Promise<void> {
   const books = await readBooks(trial, tenant);
   const { session, world } = trial;
@@ -16,7 +15,6 @@ async function tryTenant(trial: Trial, tenant: Tenant): Promise<void> {
   }
 }
 
-/** The books, from outside. */
 export const ledger: Check = {
   name: 'ledger',
   title:

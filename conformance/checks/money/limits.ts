@@ -181,7 +181,6 @@ async function tryCredit(trial: Trial, kind: OperationKind): Promise<void> {
   );
 }
 
-/** What policy allows. */
 export const limits: Check = {
   name: 'limits',
   title:

@@ -26,7 +26,6 @@ async function tryFact(trial: Trial, route: FundedRoute, fact: JsonObject): Prom
   trial.expect(count === 1, 'listTransfers', `${what} is listed ${count} times`);
 }
 
-/** Facts about money that arrives at routes. */
 export const oneTransfer: Check = {
   name: 'one-transfer',
   title:

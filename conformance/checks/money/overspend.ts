@@ -7,14 +7,12 @@ import { OPERATION_KINDS, type OperationKind } from '../../suite/operation-kinds
 import { plainQuote } from '../../suite/plain-bodies.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
-/** Callers at once, and how many of them the money is for. */
 const CALLERS = 24;
 const FUNDED = 9n;
 
 /** Rounds for each kind of operation. */
 const ROUNDS: Readonly<Record<OperationKind['name'], number>> = { payout: 3, withdrawal: 2, conversion: 2 };
 
-/** The fee of an amount, in the smallest units of what the kind takes. */
 async function feeFor(trial: Trial, { kind, asset }: OperationKind): Promise<(minor: bigint) => bigint> {
   const network = asset === 'AUD' ? {} : { network: (await trial.tenant.stable()).pair.network };
   return (minor) => trial.world.policy.feeOf(kind, { minor, asset, ...network });

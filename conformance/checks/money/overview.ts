@@ -7,7 +7,6 @@ import { plainQuote } from '../../suite/plain-bodies.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { whileWriting } from '../../suite/while-writing.ts';
 
-/** What the overview's movements leave out. */
 const LEFT_OUT = ['externalReference', 'operationId', 'operationKind', 'operationStatus'];
 
 function without(record: JsonObject, names: readonly string[]): JsonObject {
@@ -48,7 +47,6 @@ function expectSameOf(
   );
 }
 
-/** The overview beside the lists that it is made of. */
 export const overview: Check = {
   name: 'overview',
   title:

@@ -38,7 +38,6 @@ function switched(enabled: boolean): JsonObject {
   return { capabilities: { assetNetworks } };
 }
 
-/** The bodies that name a pair, by operation. */
 function bodiesOf(trial: Trial, { asset, network }: Pair): readonly (readonly [string, JsonObject])[] {
   const address = newAddress(network, trial.session.random);
   const other = asset === 'USDC' ? 'USDT' : 'USDC';
@@ -64,7 +63,6 @@ async function tryPairs(trial: Trial, isOn: boolean): Promise<void> {
   }
 }
 
-/** Australian dollars have no network at all. */
 async function tryDollars(trial: Trial): Promise<void> {
   for (const network of NETWORKS) {
     for (const body of [
@@ -108,7 +106,6 @@ async function tryStranded(trial: Trial, before: Readonly<Record<string, string>
   trial.expectRefusal(open, 422, 'asset_network_unavailable', 'a quote of an asset without a network');
 }
 
-/** A network that is left open is the first of the asset that is on. */
 async function tryFirst(trial: Trial): Promise<void> {
   const [, second, third] = (SUPPORTED['USDC'] ?? []).map((network) => ({ asset: 'USDC', network }));
   if (second === undefined || third === undefined) return;
@@ -131,7 +128,6 @@ async function tryFirst(trial: Trial): Promise<void> {
   });
 }
 
-/** Assets and networks. */
 export const pairMatrix: Check = {
   name: 'pair-matrix',
   title:

@@ -36,7 +36,6 @@ const KINDS: readonly PreviewedKind[] = [
   },
 ];
 
-/** One kind as it is tried, with what the configuration in effect charges for it. */
 interface Previewed extends PreviewedKind {
   readonly policy: Policy;
   readonly pricedFor: (minor: bigint) => Priced;
@@ -88,7 +87,6 @@ async function tryBlocked(trial: Trial, kind: Previewed): Promise<void> {
   trial.expect(isFree, preview, 'what could be created is blocked, or says that it would be held');
 }
 
-/** Previews move nothing and leave nothing. */
 async function tryLooking(trial: Trial, kind: Previewed): Promise<void> {
   const { tenant } = trial;
   const { preview, asset } = kind;
@@ -126,7 +124,6 @@ async function tryCreating(trial: Trial, kind: Previewed): Promise<void> {
   trial.expect(valueAt(again, 'canProceed') === true, preview, 'a reference in use blocks a preview');
 }
 
-/** A preview beside its creation. */
 export const preview: Check = {
   name: 'preview',
   title:

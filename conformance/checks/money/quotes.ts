@@ -63,7 +63,6 @@ async function tryAmounts(trial: Trial, policy: Policy): Promise<void> {
   }
 }
 
-/** What cannot be offered. */
 async function tryRefused(trial: Trial): Promise<void> {
   await pin(trial, 'AUD', 'USDC', '0.0000000001');
   const nothing = await trial.call(ID, { body: plainQuote('1.00') });
@@ -120,7 +119,6 @@ async function tryLasting(trial: Trial): Promise<void> {
   trial.expect(textAt(shown, 'status') === 'open', 'getConversionQuote', 'a new quote is not open');
 }
 
-/** Offers. */
 export const quotes: Check = {
   name: 'quotes',
   title:

@@ -80,7 +80,6 @@ async function tryPublishable(trial: Trial): Promise<void> {
   trial.expect(textAt(bodyOf(exchange), 'rate') !== '', ID, 'a publishable key is shown no rate');
 }
 
-/** What the assets cost in each other. */
 export const rates: Check = {
   name: 'rates',
   title:

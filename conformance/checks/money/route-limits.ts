@@ -95,7 +95,6 @@ async function tryMidnights(trial: Trial, frozenAt: string): Promise<void> {
   }
 }
 
-/** The limits of a route. */
 export const routeLimits: Check = {
   name: 'route-limits',
   title:

@@ -46,7 +46,6 @@ async function trySpending(trial: Trial, kind: OperationKind, what: string): Pro
   trial.expect(valueAt(shown, 'canProceed') === false, preview, `${what} can proceed`);
 }
 
-/** Money that has not arrived. */
 export const unspendable: Check = {
   name: 'unspendable',
   title:

@@ -31,7 +31,6 @@ function expectEntry(
 interface Wanted {
   readonly actor: Person;
   readonly resourceId: string;
-  /** The call that has the entry. */
   readonly cause: Exchange;
   readonly changes: readonly JsonObject[];
 }
@@ -73,7 +72,6 @@ async function tryAudit(trial: Trial, admin: Person, member: Person): Promise<vo
   );
 }
 
-/** Who did what. */
 export const auditTrail: Check = {
   name: 'audit-trail',
   title:

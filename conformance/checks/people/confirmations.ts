@@ -21,7 +21,6 @@ interface BadTokens {
   readonly dismiss: () => Promise<void>;
 }
 
-/** A token that a newer one has taken the place of, and one of a session that has ended. */
 async function endedTokens(person: Person): Promise<[string, string][]> {
   const replaced = await confirm(person);
   const newer = await confirm(person);
@@ -52,7 +51,6 @@ async function badTokens(
   };
 }
 
-/** What people confirm, and what they do not. */
 export const confirmations: Check = {
   name: 'confirmations',
   title:

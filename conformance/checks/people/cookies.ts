@@ -40,7 +40,6 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
   return statusOf(await browser.call('getSession')) === 200;
 }
 
-/** Calls as the browser was at an earlier time. */
 function asBefore(browser: Browser, jar: CookieJar): Browser {
   return browser.another(`${browser.name} before`, jar);
 }
@@ -122,7 +121,6 @@ async function tryNewPassword(trial: Trial, person: Person): Promise<void> {
   await expectRenewed(trial, person.browser, before, ['changePassword', 'a new password']);
 }
 
-/** What a browser keeps of a session. */
 export const sessionCookies: Check = {
   name: 'session-cookies',
   title:

@@ -108,7 +108,6 @@ async function tryRevocation(trial: Trial): Promise<void> {
   trial.expectRefusal(again, 409, 'invalid_state', 'an invitation that is revoked twice');
 }
 
-/** What a mail shows beside its link, its address and its id. */
 function formOf(mail: JsonObject | undefined): string {
   const link = textAt(mail, 'link');
   const text = textAt(mail, 'text').replaceAll(link === '' ? '[link]' : link, 'LINK');
@@ -120,7 +119,7 @@ function formOf(mail: JsonObject | undefined): string {
   });
 }
 
-/** Somebody who signs in to one account and was invited by another follows the link in vain. */
+/** Somebody who signs in to one account and was invited by another follows the link without success. */
 async function acceptElsewhere(trial: Trial, mail: JsonObject | undefined): Promise<void> {
   const token = textAt(mail, 'link').split('#token=')[1] ?? '';
   const browser = new Browser(trial.session, 'somebody invited elsewhere');
@@ -157,7 +156,6 @@ async function tryElsewhere(trial: Trial): Promise<void> {
   });
 }
 
-/** Bad addresses and roles. */
 const BAD: readonly JsonObject[] = [
   { email: 'no address', role: 'viewer' },
   { email: 'a@example.com\r\nBcc: b@example.com', role: 'viewer' },
@@ -166,7 +164,6 @@ const BAD: readonly JsonObject[] = [
   { email: 'a@conformance.example' },
 ];
 
-/** Who becomes a member, and how. */
 export const invitations: Check = {
   name: 'invitations',
   title:
@@ -185,7 +182,6 @@ export const invitations: Check = {
   },
 };
 
-/** What each rank may give. */
 const GRANTABLE: Readonly<Record<UserRole, readonly UserRole[]>> = {
   owner: USER_ROLES,
   admin: USER_ROLES.filter((role) => role !== 'owner'),
@@ -194,7 +190,6 @@ const GRANTABLE: Readonly<Record<UserRole, readonly UserRole[]>> = {
   viewer: [],
 };
 
-/** A key of a rank invites somebody to each role, as far as the rank goes. */
 async function tryGiving(trial: Trial, rank: 'owner' | 'admin'): Promise<void> {
   const giver = await makeKey(trial.tenant, { role: rank });
   for (const role of USER_ROLES) {
@@ -314,7 +309,6 @@ async function tryLastOwner(trial: Trial): Promise<void> {
   trial.expectRefusal(removed, 409, 'invalid_state', 'the last owner who is removed');
 }
 
-/** Members, and who may touch whom. */
 export const members: Check = {
   name: 'members',
   title:

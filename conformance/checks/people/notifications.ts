@@ -10,7 +10,6 @@ function settings(only: (typeof TOPICS)[number], recipients: readonly string[]):
   return { email: Object.fromEntries(TOPICS.map((topic) => [topic, topic === only])), recipients };
 }
 
-/** Settings that are none. */
 const BAD: readonly (readonly [what: string, body: Json])[] = [
   ['a part of the topics', { email: { payoutFailed: true }, recipients: [] }],
   ['topics alone', { email: settings('payinHeld', [])['email'] ?? null }],
@@ -41,7 +40,6 @@ async function read(trial: Trial): Promise<JsonObject> {
 const chosen = ({ email, recipients }: JsonObject): string =>
   canonicalJson({ email: email ?? null, recipients: recipients ?? null });
 
-/** Whom the account has told by mail. */
 export const notificationSettings: Check = {
   name: 'notification-settings',
   title:

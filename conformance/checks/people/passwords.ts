@@ -18,7 +18,6 @@ import type { Check } from '../../suite/check.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** Passwords that nobody may have, by what is wrong with them. */
 function badPasswords(email: string): readonly (readonly [what: string, password: string])[] {
   return [
     ['14 characters', 'vK3#qs9!mPz7&w'],
@@ -39,7 +38,6 @@ function longest(trial: Trial): string {
   return words.join(' ').slice(0, 128);
 }
 
-/** Any character will do. */
 const UNUSUAL = 'plinth 🦊 öchre gazebo';
 
 async function tryWeak(trial: Trial): Promise<void> {
@@ -89,7 +87,6 @@ async function tryChanges(trial: Trial, person: Person): Promise<void> {
   trial.expectRefusal(next, 403, 'step_up_required', 'a confirmation from before a new password');
 }
 
-/** What a password may be. */
 export const passwords: Check = {
   name: 'passwords',
   title:
@@ -136,7 +133,6 @@ async function tryLinks(trial: Trial, person: Person): Promise<void> {
   await signIn(person, stranger);
 }
 
-/** A password that was lost. */
 export const recovery: Check = {
   name: 'recovery',
   title:

@@ -41,7 +41,6 @@ async function tryEnds(trial: Trial, person: Person, other: Person): Promise<voi
   await succeed(other.browser, 'getSession');
 }
 
-/** The sessions of one user. */
 export const userSessions: Check = {
   name: 'user-sessions',
   title:
@@ -94,7 +93,6 @@ async function tryEnrolment(trial: Trial, person: Person): Promise<void> {
   );
 }
 
-/** Another authenticator, and other recovery codes. */
 export const enrolment: Check = {
   name: 'enrolment',
   title:
@@ -109,7 +107,6 @@ export const enrolment: Check = {
   },
 };
 
-/** Where links lead, and what the console says of itself. */
 export const consolePages: Check = {
   name: 'console-pages',
   title: 'The pages that links lead to take nothing in and run no script: a link’s token never reaches a log',

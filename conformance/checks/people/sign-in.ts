@@ -14,7 +14,6 @@ import type { Browser } from '../../people/browser.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** So many wrong codes end a session that waits for one. */
 const MOST_WRONG_CODES = 5;
 
 /** What can be told of an answer: all but the ids of its request. */
@@ -29,7 +28,6 @@ function faceOf(exchange: Exchange): string {
   });
 }
 
-/** A browser that waits for a code. */
 async function waiting({ browser, email, password }: Person): Promise<Browser> {
   const other = browser.another(`${browser.name} waiting`);
   await succeed(other, 'startSignIn', { body: { email, password } });
@@ -92,7 +90,6 @@ async function tryRecoveryCode(trial: Trial, person: Person): Promise<void> {
   trial.expect(notices > 0, 'getMail', 'nobody was told that a recovery code was used');
 }
 
-/** How many notices went to somebody about what they sign in with. */
 async function linkNotices({ tenant, email }: Person): Promise<number> {
   return (await linkTokens(tenant, email, 'security_notice')).length;
 }
@@ -108,7 +105,6 @@ async function tryTooMany(trial: Trial, person: Person): Promise<void> {
   trial.expectRefusal(late, 401, 'unauthenticated', `the right code after ${MOST_WRONG_CODES} wrong ones`);
 }
 
-/** Passwords and codes. */
 export const secondFactor: Check = {
   name: 'second-factor',
   title:
@@ -148,7 +144,6 @@ function expectLocked(trial: Trial, exchange: Exchange, what: string): void {
   trial.expect(seconds > 0 && seconds <= 900, 'startSignIn', `Retry-After is ${seconds}`, [exchange]);
 }
 
-/** Too many wrong guesses. */
 export const lockOut: Check = {
   name: 'lock-out',
   title:

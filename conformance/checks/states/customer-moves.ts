@@ -9,14 +9,12 @@ import { shown, type Trial } from '../../suite/trial.ts';
 
 const ID = 'decideCustomerVerification';
 
-/** One of a customer's two tables of states: where its status stands, and how it is moved. */
+/** One of a customer's two state machines: where its status stands, and how it is moved. */
 interface Table {
   readonly machine: string;
   readonly statusOf: (customer: Json | undefined) => string;
   readonly decision: (status: string) => JsonObject;
-  /** A customer at the beginning of the table. */
   readonly begin: (trial: Trial) => Promise<JsonObject>;
-  /** What its beginning is. */
   readonly initial: string;
 }
 
@@ -69,7 +67,6 @@ async function tryPair(
   trial.expect(isSameJson(after, before), ID, `${what} was refused and changed the customer`);
 }
 
-/** Every pair of statuses of both tables. */
 export const customerMoves: Check = {
   name: 'customer-moves',
   title:

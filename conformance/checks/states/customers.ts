@@ -15,7 +15,6 @@ const DECIDE = 'decideCustomerVerification';
 const ONRAMP: Json = ['aud_onramp'];
 const DAY = 86_400_000;
 
-/** How a customer stands: its verification, then both entitlements. */
 function standing(customer: Json | undefined): string {
   const entitlements = objectsAt(customer, 'entitlements').map((each) => textAt(each, 'status'));
   return [textAt(customer, 'verificationStatus'), ...entitlements].join(' ');
@@ -35,7 +34,6 @@ const person = (email: string, more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-/** What the control call moves, and what it refuses to. */
 async function tryMoves(trial: Trial): Promise<void> {
   const { id } = (await trial.tenant.newCustomer({ entitlements: ONRAMP })) as { id: string };
   const path = { id };
@@ -78,7 +76,6 @@ async function tryMoves(trial: Trial): Promise<void> {
   );
 }
 
-/** What may be changed, and when. */
 async function tryChanges(trial: Trial): Promise<void> {
   const customer = await trial.tenant.newCustomer();
   const path = { id: textAt(customer, 'id') };
@@ -169,7 +166,6 @@ async function tryByItself(trial: Trial, frozenAt: string): Promise<void> {
   );
 }
 
-/** Who customers are. */
 export const customers: Check = {
   name: 'customers',
   title:

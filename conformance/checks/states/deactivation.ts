@@ -48,7 +48,6 @@ async function tryKind(trial: Trial, kind: (typeof KINDS)[number]): Promise<void
   }
 }
 
-/** Records that go out of use. */
 export const deactivation: Check = {
   name: 'deactivation',
   title:

@@ -25,7 +25,6 @@ async function orderOf(trial: Trial, beneficiaryId: string, more: JsonObject = {
   return { beneficiaryId, amount: '7.00', currency: 'AUD', externalReference, ...more };
 }
 
-/** The creation, beside its preview, which answers alike. */
 async function pay(trial: Trial, body: JsonObject): Promise<Exchange> {
   const shown = await trial.call('previewPayout', { body });
   const created = await trial.call('createPayout', { body });
@@ -42,7 +41,7 @@ async function statusOfPayout(trial: Trial, created: Exchange): Promise<string> 
   return textAt(await trial.get('getPayout', { path }), 'status');
 }
 
-/** A token is good for one piece of evidence, whoever hands it over; a decision is made once. */
+/** A token is good for one piece of evidence, whoever sends it; a decision is made once. */
 async function tryOnce(trial: Trial): Promise<void> {
   const { tenant, session } = trial;
   const [id, other] = [await tenant.newBeneficiary(), await tenant.newBeneficiary()];
@@ -99,7 +98,6 @@ async function tryRequired(trial: Trial): Promise<void> {
   trial.expect(isNewest, 'createPayout', 'it does not rest on the newest accepted evidence', [free]);
 }
 
-/** A pin is of this beneficiary's, and good. */
 async function tryPinned(trial: Trial): Promise<void> {
   const { tenant } = trial;
   const [id, other] = [await tenant.newBeneficiary(), await tenant.newBeneficiary()];
@@ -164,7 +162,6 @@ async function tryByItself(trial: Trial): Promise<void> {
   trial.expect(shown.join() === expected, HAND_OVER, `tokens that decide themselves became ${shown.join()}`);
 }
 
-/** Who beneficiaries are. */
 export const evidence: Check = {
   name: 'evidence',
   title:

@@ -26,7 +26,6 @@ async function tryDestination(trial: Trial): Promise<void> {
   }
 }
 
-/** Money that arrives all the same. */
 async function tryInstrument(trial: Trial, simulate: string, asset: 'AUD' | 'USDC'): Promise<void> {
   const { tenant } = trial;
   const pair = asset === 'AUD' ? undefined : (await tenant.stable()).pair;
@@ -41,7 +40,6 @@ async function tryInstrument(trial: Trial, simulate: string, asset: 'AUD' | 'USD
   trial.expect(isStill, simulate, 'money at an inactive instrument was credited or counted as expected');
 }
 
-/** What inactive records no longer do. */
 export const inactiveRecords: Check = {
   name: 'inactive-records',
   title:

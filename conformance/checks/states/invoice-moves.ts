@@ -49,7 +49,6 @@ async function tryPair(
   trial.expectRefusal(again, 409, 'invalid_state', `a draft of a month whose invoice is ${status}`);
 }
 
-/** Every pair of statuses. */
 export const invoiceMoves: Check = {
   name: 'invoice-moves',
   title:

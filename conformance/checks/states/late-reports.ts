@@ -102,7 +102,6 @@ async function tryKind(trial: Trial, kind: OperationKind): Promise<void> {
   }
 }
 
-/** Reports after the end. */
 export const lateReports: Check = {
   name: 'late-reports',
   title:

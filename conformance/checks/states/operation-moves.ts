@@ -8,7 +8,6 @@ import { shown, type Trial } from '../../suite/trial.ts';
 
 const ID = 'advanceOperation';
 
-/** Every word that an advance takes for a status. */
 const TARGETS = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'];
 
 /** What an operation passes through on its way, in the sandbox's words: missing steps of a report are made up for. */
@@ -104,5 +103,4 @@ function movesOf(kind: OperationKind): Check {
   };
 }
 
-/** Every pair of statuses, for each kind of operation. */
 export const operationMoves: readonly Check[] = OPERATION_KINDS.map(movesOf);

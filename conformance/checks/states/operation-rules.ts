@@ -10,7 +10,6 @@ import { neverUsed } from '../edge/unknown-ids.ts';
 /** Kinds whose own rules stand in a check of their own are left out. */
 const KINDS = OPERATION_KINDS.filter(({ name }) => name !== 'payout');
 
-/** Calls the creation with an amount under a reference. */
 async function create(
   trial: Trial,
   { name, create: operation }: OperationKind,
@@ -108,7 +107,6 @@ async function tryConversionOrder(trial: Trial): Promise<void> {
   }
 }
 
-/** What withdrawals and conversions are refused for. */
 export const operationRules: Check = {
   name: 'operation-rules',
   title:

@@ -17,7 +17,6 @@ async function bothBodies(trial: Trial): Promise<[toStablecoin: JsonObject, toAu
   return [routeToStablecoin(pair, trial.session), routeToAud(pair)];
 }
 
-/** Where a route is paid: an account or an address. */
 function placeOf(route: Json): string {
   const deposit = valueAt(route, 'instructions', 'deposit');
   const address = textAt(deposit, 'address');
@@ -70,7 +69,6 @@ export const routeInstructions: Check = {
   },
 };
 
-/** What each entitlement is for, and what becomes of routes when it goes. */
 async function tryEntitlements(trial: Trial): Promise<void> {
   const id = await newEntitledCustomer(trial.tenant);
   const [toStablecoin, toAud] = await bothBodies(trial);
@@ -92,7 +90,6 @@ async function tryEntitlements(trial: Trial): Promise<void> {
   trial.expect(statuses.join() === 'active,active', LIST, `its routes are ${statuses.join()}`);
 }
 
-/** Whose routes can be made. */
 export const routeEntitlement: Check = {
   name: 'route-entitlement',
   title:
@@ -206,7 +203,6 @@ async function tryOrder(trial: Trial): Promise<void> {
   await refuse(toStablecoin, 422, 'customer_not_entitled');
 }
 
-/** What a route takes, and what is refused first. */
 export const routeRefusals: Check = {
   name: 'route-refusals',
   title:

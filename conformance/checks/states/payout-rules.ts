@@ -143,7 +143,6 @@ async function tryBeneficiaries(trial: Trial): Promise<void> {
   }
 }
 
-/** What a payout and its beneficiary are refused for. */
 export const payoutRules: Check = {
   name: 'payout-rules',
   title:

@@ -10,7 +10,6 @@ import { shown, type Trial } from '../../suite/trial.ts';
 
 const AMOUNT = '80.00';
 
-/** A kind of receipt: how it is made, moved and shown. */
 interface ReceiptKind {
   readonly name: 'payin' | 'deposit';
   readonly simulate: string;
@@ -167,5 +166,4 @@ function movesOf(kind: ReceiptKind): Check {
   };
 }
 
-/** Every pair of statuses, for each kind of receipt. */
 export const receiptMoves: readonly Check[] = KINDS.map(movesOf);

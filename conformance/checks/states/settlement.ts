@@ -99,7 +99,6 @@ async function expectEnd(
   );
 }
 
-/** Operations left to themselves. */
 export const settlement: Check = {
   name: 'settlement',
   title:

@@ -4,12 +4,10 @@ import { named, type Check } from '../../suite/check.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** An operation that keeps what it was made from. */
 interface Keeper {
   readonly name: string;
   readonly create: string;
   readonly read: string;
-  /** What it spends. */
   readonly asset: string;
   readonly snapshot: string;
   /** The record that it was made from: how it is made, read and deactivated, and its fields that are kept. */
@@ -50,7 +48,6 @@ const KEEPERS: readonly Keeper[] = [
   },
 ];
 
-/** The snapshot is the source of the creation's moment, when the source is deactivated and when the money has left. */
 async function tryKeeper(trial: Trial, keeper: Keeper): Promise<void> {
   const { name, create, read, source, deactivate } = keeper;
   const { tenant, session } = trial;
@@ -72,7 +69,6 @@ async function tryKeeper(trial: Trial, keeper: Keeper): Promise<void> {
   trial.expect(isKept, read, `the snapshot changed after the ${source} was deactivated`);
 }
 
-/** Records that others were made from. */
 export const snapshots: Check = {
   name: 'snapshots',
   title:

@@ -32,7 +32,6 @@ function rules(action: string): JsonObject {
   return { rules: ASSETS.map((asset) => ({ operation: 'transfer', asset, ...bounds })) };
 }
 
-/** What entitles a customer to a route of a direction. */
 const ENTITLEMENTS: Readonly<Record<Direction, string>> = {
   aud_to_stablecoin: 'aud_onramp',
   stablecoin_to_aud: 'aud_offramp',

@@ -17,7 +17,6 @@ import { shown, type Trial } from '../../suite/trial.ts';
 
 const ID = 'advanceTransfer';
 
-/** A transfer that has come to a status, one edge after the other. */
 async function transferIn(
   trial: Trial,
   route: FundedRoute,
@@ -52,7 +51,6 @@ async function tryPair(
   trial.expect(isSameJson(after, before), ID, `${what} was refused and changed the transfer`);
 }
 
-/** Every pair of statuses, in both directions. */
 export const transferMoves: Check = {
   name: 'transfer-moves',
   title:

@@ -19,7 +19,6 @@ const ID = 'getTransfer';
 
 const WAY = ['converting', 'delivering', 'completed'];
 
-/** What is captured when a transfer is detected, and what with its rate. */
 const DETECTED = ['pricing', 'platformFee', 'destinationSnapshot', 'source'];
 const PRICED = ['rate', 'converted', 'destination', 'developerFee', 'developerFeeAud'];
 
@@ -63,7 +62,6 @@ function expectKept(
   );
 }
 
-/** A change after so many moves of its way. */
 async function tryChange(trial: Trial, direction: Direction, moved: number): Promise<void> {
   const customerId = await newEntitledCustomer(trial.tenant);
   const route = await newFundedRoute(trial, direction, {}, customerId);
@@ -87,7 +85,6 @@ async function tryChange(trial: Trial, direction: Direction, moved: number): Pro
   }
 }
 
-/** What a transfer keeps. */
 export const transferSnapshots: Check = {
   name: 'transfer-snapshots',
   title:

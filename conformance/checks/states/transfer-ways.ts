@@ -32,7 +32,6 @@ const WAYS: readonly (readonly [hundredths: string, way: readonly string[]])[] =
   ['11', COMPLETED],
 ];
 
-/** Who carries out the legs of a direction. */
 const PROVIDERS: Readonly<Record<Direction, { readonly delivery: string; readonly return: string }>> = {
   aud_to_stablecoin: { delivery: 'chain', return: 'bank' },
   stablecoin_to_aud: { delivery: 'bank', return: 'chain' },
@@ -61,7 +60,6 @@ async function expectWay(
   return transfer;
 }
 
-/** Each status of its history is told once, in its order. */
 async function expectTold(trial: Trial, id: string, way: string): Promise<void> {
   const entries = await walkList(trial, 'listActivity', { limit: 100 }, { atMost: 100 });
   const told = entries
@@ -89,7 +87,6 @@ async function tryLegs(trial: Trial, route: FundedRoute): Promise<void> {
   );
 }
 
-/** A provider that fails, repeats or overtakes itself. */
 async function tryFaults(trial: Trial, route: FundedRoute): Promise<void> {
   const { delivery, return: back } = PROVIDERS[route.direction];
   const ways: readonly (readonly [string, string, readonly string[]])[] = [
@@ -107,7 +104,6 @@ async function tryFaults(trial: Trial, route: FundedRoute): Promise<void> {
   await expectWay(trial, route, '43.01', WAYS[1]?.[1] ?? [], `with a ${back} to repeat its return`);
 }
 
-/** Only what was completed is earned. */
 async function tryEarned(trial: Trial, direction: Direction): Promise<void> {
   const route = await newFundedRoute(trial, direction);
   // What earlier checks began has come to its end before it begins.
@@ -133,7 +129,6 @@ async function tryEarned(trial: Trial, direction: Direction): Promise<void> {
   await advanceTransfer(trial, stalled, 'completed');
 }
 
-/** The ways that transfers go by themselves. */
 export const transferWays: Check = {
   name: 'transfer-ways',
   title:

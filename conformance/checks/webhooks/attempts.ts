@@ -31,7 +31,7 @@ const BOUND_MS = 60_000;
 interface Way {
   readonly name: string;
   readonly answer: Answering;
-  /** A status that failed, or the reasons that may stand there where no status came. */
+  /** A status that failed, or the reasons that may stand there if no status came. */
   readonly failed?: number | readonly string[];
   /** Seconds that the answer asks for. */
   readonly retryAfter?: number;
@@ -170,7 +170,6 @@ async function tryWays(trial: Trial, wanted: (way: Way) => boolean): Promise<voi
   trial.expect(followed === 0, 'createWebhook', `${followed} redirects were followed`, []);
 }
 
-/** A receiver that is there and speaks another language, or that nobody listens at. */
 async function tryUnreachable(trial: Trial): Promise<void> {
   const { port } = new URL(receiverOf(trial).url);
   const cases: readonly (readonly [string, string])[] = [
@@ -198,7 +197,6 @@ async function tryUnreachable(trial: Trial): Promise<void> {
 
 const ABOUT = named('createWebhook', 'getWebhookDelivery', 'listWebhookDeliveries');
 
-/** What becomes of an attempt, by how it is answered. */
 export const webhookAttempts: Check = {
   name: 'webhook-attempts',
   title:
@@ -209,7 +207,6 @@ export const webhookAttempts: Check = {
   run: async (trial) => tryWays(trial, ({ isRaw }) => isRaw !== true),
 };
 
-/** What becomes of an attempt, by what happens on its connection. */
 export const webhookConnections: Check = {
   name: 'webhook-connections',
   title:

@@ -28,7 +28,6 @@ const FILTERS = {
   ends: { types: ['payout.settled', 'withdrawal.settled', 'beneficiary.created'] },
 } as const;
 
-/** Operations whose state a receiver asks for when it hears of it. */
 const READ_ON_RECEIPT: Readonly<Record<string, { readonly get: string; readonly machine: string }>> = {
   payout: { get: 'getPayout', machine: 'payout' },
   payin: { get: 'getPayin', machine: 'payin' },
@@ -47,7 +46,6 @@ async function act(trial: Trial): Promise<void> {
   await tenant.do('updateTreasurySettings', { body: { poboEnabled: true } });
 }
 
-/** What a receiver reads when it hears of a change is that change or a later one. */
 function readOnReceipt(trial: Trial, found: string[]): Subscription['place']['answer'] {
   return async (request, response) => {
     const event = eventIn(request);
@@ -75,7 +73,6 @@ async function settledDeliveries(
   );
 }
 
-/** One subscription: what it was to get, what is recorded, and what came. */
 async function judge(trial: Trial, subscription: Subscription, events: readonly JsonObject[]): Promise<void> {
   const filter = textsAt(subscription.record, 'eventTypes');
   const expected = events.filter((event) => takesIn(filter, textAt(event, 'type')));
@@ -135,7 +132,6 @@ async function tryTenants(trial: Trial, mark: string): Promise<void> {
   }
 }
 
-/** What subscribers get. */
 export const webhookDeliveries: Check = {
   name: 'webhook-deliveries',
   title:

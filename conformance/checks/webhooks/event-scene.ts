@@ -3,7 +3,6 @@ import { newCompletedTransfer, newHeldTransfer } from '../../suite/transfers.ts'
 import { makeHeld, OPERATION_KINDS, type OperationKind } from '../../suite/operation-kinds.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** Ways that an operation goes, in the words of an advance. */
 const WAYS: Readonly<Record<OperationKind['name'], readonly (readonly string[])[]>> = {
   payout: [
     ['settled'],

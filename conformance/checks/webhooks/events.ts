@@ -99,7 +99,6 @@ async function tryPlace(trial: Trial, type: string, event: JsonObject): Promise<
   trial.expect(isThere, 'listEvents', `${target} of ${type} does not show ${id}`, [exchange]);
 }
 
-/** What is told, held against what happened. */
 export const events: Check = {
   name: 'events',
   title:

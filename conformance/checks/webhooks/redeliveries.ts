@@ -87,7 +87,6 @@ async function missOne(
   return missed;
 }
 
-/** A dry run counts and makes nothing. */
 async function tryDryRuns(trial: Trial, one: Subscription, from: string): Promise<void> {
   const before = (await deliveriesOf(trial, one.id)).length;
   const dryRun = true;
@@ -170,7 +169,6 @@ async function tryTest(trial: Trial, one: Subscription): Promise<void> {
   await trial.get('updateWebhook', { path, body: { status: 'active' } });
 }
 
-/** Deliveries that are asked for. */
 export const webhookRedeliveries: Check = {
   name: 'webhook-redeliveries',
   title:

@@ -13,7 +13,6 @@ import {
   type Subscription,
 } from '../../suite/webhooks.ts';
 
-/** No more secrets sign at once. */
 const MOST_SECRETS = 5;
 const DAY_SECONDS = 86_400;
 
@@ -83,7 +82,6 @@ async function tryMost(trial: Trial, subscription: Subscription): Promise<void> 
   await expectSigners(trial, subscription, secrets.slice(0, MOST_SECRETS), 'after six rotations in a row');
 }
 
-/** What waits is signed by what is valid when its turn comes. */
 async function tryWaiting(trial: Trial, subscription: Subscription): Promise<void> {
   subscription.place.answer = status(500);
   const id = textAt(await deliveryOf(trial, subscription, textAt(await causeEvent(trial), 'id')), 'id');
@@ -99,7 +97,6 @@ async function tryWaiting(trial: Trial, subscription: Subscription): Promise<voi
   for (const fault of faults) trial.expect(false, 'rotateWebhookSecret', `a waiting attempt: ${fault}`, []);
 }
 
-/** Secrets that follow each other. */
 export const webhookRotations: Check = {
   name: 'webhook-rotations',
   title:

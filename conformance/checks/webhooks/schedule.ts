@@ -118,7 +118,7 @@ async function expectDisabled(trial: Trial, id: string, reason: string, mark: st
   );
 }
 
-/** Gone disables at once; five days of failures do, and a success in between begins them anew. */
+/** Gone disables at once; five days of failures do, and a success in between begins them again. */
 async function tryDisabling(trial: Trial): Promise<void> {
   const wanted = {
     gone: { types: TYPES, answer: status(410) },

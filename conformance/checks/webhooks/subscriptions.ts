@@ -23,7 +23,6 @@ const QUIET = ['invoice.voided'];
 const MOST = 200;
 const AT_ONCE = 8;
 
-/** Filters that are none. */
 const BAD_FILTERS: readonly (readonly [string, Json])[] = [
   ['no event type', []],
   ['the same event type twice', ['payout.settled', 'payout.settled']],
@@ -114,7 +113,6 @@ async function trySecrets(trial: Trial): Promise<void> {
   );
 }
 
-/** What a change leaves as it is, it leaves; what is the same changes nothing. */
 async function tryChanges(trial: Trial, kept: Subscription): Promise<void> {
   const path = { id: kept.id };
   const read = async (): Promise<JsonObject> => (await trial.get('getWebhook', { path })) as JsonObject;
@@ -177,7 +175,6 @@ async function tryDefaults(trial: Trial, kept: Subscription): Promise<void> {
   );
 }
 
-/** What is deleted is gone, with its deliveries, exactly like what never was. */
 async function tryDeletion(trial: Trial): Promise<void> {
   const gone = await subscribe(trial, ['beneficiary.created']);
   const path = { id: gone.id };
@@ -243,7 +240,6 @@ async function tryLimit(trial: Trial, kept: Subscription): Promise<void> {
   }
 }
 
-/** Subscriptions as records. */
 export const webhookSubscriptions: Check = {
   name: 'webhook-subscriptions',
   title:

@@ -71,7 +71,6 @@ async function trySerialised(trial: Trial): Promise<void> {
   }
 }
 
-/** Where a subscription may lead. */
 export const webhookUrls: Check = {
   name: 'webhook-urls',
   title:

@@ -6,7 +6,6 @@ import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 import { statusOfModel, type ModelTransfer } from './transfer-state.ts';
 
-/** A transfer of the run, and how the server shows it at the end. */
 export interface Ended {
   readonly transfer: ModelTransfer;
   readonly shown: Json;

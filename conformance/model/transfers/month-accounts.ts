@@ -9,7 +9,6 @@ interface Collected {
   count: number;
 }
 
-/** What a month should credit and show, in smallest units. */
 interface Month {
   credit: bigint;
   readonly collected: Map<string, Collected>;
@@ -20,7 +19,6 @@ function monthOf(moment: string): string {
   return dayInSydney(Date.parse(moment)).replaceAll('-', '').slice(0, 6);
 }
 
-/** What the transfers of a run make of the months that they fall into. */
 export class MonthAccounts {
   readonly #months = new Map<string, Month>();
 
@@ -31,7 +29,7 @@ export class MonthAccounts {
     return month;
   }
 
-  /** Counts a transfer that has come to rest: its amounts are the model's, its moments those that the server shows. */
+  /** Counts a transfer that has ended: its amounts are the model's, its moments those that the server shows. */
   add(transfer: ModelTransfer, shown: Json): void {
     const { platformFee, price, route } = transfer;
     const moments = objectsAt(shown, 'statusHistory').map((change) => textAt(change, 'at'));
@@ -49,7 +47,7 @@ export class MonthAccounts {
       this.#month(moments.at(-1) ?? '').credit += price?.developerFeeAud ?? 0n;
   }
 
-  /** What is wrong with the invoices of these months; empty where nothing is. */
+  /** What is wrong with the invoices of these months; empty if nothing is. */
   faultsOf(invoices: readonly JsonObject[]): string[] {
     return [...this.#months].flatMap(([name, { credit, collected }]) => {
       const invoice = invoices.find(

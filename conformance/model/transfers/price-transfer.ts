@@ -3,7 +3,6 @@ import { exchanged } from '../../judge/rate-law.ts';
 import { largestOf } from '../price-quote.ts';
 import type { ModelPrice, ModelTransfer } from './transfer-state.ts';
 
-/** Why a transfer has no price. */
 export type PriceRefusal = 'amount_below_fee' | 'amount_below_minimum' | 'limit_exceeded';
 
 /** The developer fee as far as it is known without a rate: of AUD it is, of a stablecoin it is not. */

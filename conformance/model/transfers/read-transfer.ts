@@ -3,7 +3,6 @@ import { objectsAt, textAt, valueAt, type Json } from '../../json/json.ts';
 import { moneyAt, toMinor } from '../../json/minor-units.ts';
 import type { Outcome } from '../act.ts';
 
-/** What matters of a transfer to the model, in the words of its own facts. */
 export function readTransferFacts(body: Json | undefined): Outcome['facts'] {
   const money = (name: string, absent: string): string =>
     valueAt(body, name) === undefined ? absent : String(moneyAt(body, name));

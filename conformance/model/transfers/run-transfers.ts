@@ -25,13 +25,11 @@ import {
 } from './transfer-stage.ts';
 import { statusOfModel, type ModelRoute, type ModelTransfer } from './transfer-state.ts';
 
-/** What sequences are run with. */
 export interface TransferRun {
   readonly trial: Trial;
   readonly figures: RunFigures;
   /** Whether transfers move on by themselves even under a stopped clock, so that only held ones stand still. */
   readonly isInstant: boolean;
-  /** Where what comes of them is added up. */
   readonly accounts: MonthAccounts;
 }
 
@@ -40,7 +38,6 @@ type CommandOf<Do extends TransferCommand['do']> = Extract<TransferCommand, { do
 /** The reports on a developer's fees reach back a year at most: a sequence is shorter. */
 const MOST_DAYS = 300;
 
-/** Who carries out the legs of a direction. */
 const PROVIDERS: Readonly<Record<Direction, Readonly<Record<NonNullable<FailingLeg>, string>>>> = {
   aud_to_stablecoin: { exchange: 'exchange', delivery: 'chain', return: 'bank' },
   stablecoin_to_aud: { exchange: 'exchange', delivery: 'bank', return: 'chain' },
@@ -69,7 +66,7 @@ class TransferRunner {
     this.#day = dayInSydney(Date.parse(stage.from));
   }
 
-  /** Does a command. @throws Broken where its answer is not what the model says */
+  /** Does a command. @throws Broken if its answer is not what the model says */
   async perform(command: TransferCommand): Promise<void> {
     switch (command.do) {
       case 'open':
@@ -133,7 +130,6 @@ class TransferRunner {
     return `${whole === '0' ? '1' : whole}.03`;
   }
 
-  /** Counts a command. */
   #note(exchange: Exchange): void {
     this.#run.figures.commands++;
     if (statusOf(exchange) >= 400) this.#run.figures.refused++;
@@ -265,7 +261,7 @@ class TransferRunner {
     }
   }
 
-  /** A fault hits the next order of a provider: nothing else may be under way, and the money has to come as far as it. */
+  /** A fault hits the next order of a provider: nothing else may be in progress, and the money has to come as far as it. */
   async #disturb({ pick, whole, leg, fault }: CommandOf<'disturb'>): Promise<void> {
     const route = this.#pickRoute(pick);
     if (route === undefined || this.#run.isInstant) return;

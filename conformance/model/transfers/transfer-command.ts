@@ -8,12 +8,10 @@ export type TransferCommand =
   | { readonly do: 'close'; readonly pick: number }
   | { readonly do: 'entitle'; readonly direction: number; readonly status: 'approved' | 'suspended' }
   | { readonly do: 'fund'; readonly pick: number; readonly amount: string }
-  /** A deposit that is known is told again, as another amount. */
   | { readonly do: 'tell again'; readonly pick: number; readonly amount: string }
   | { readonly do: 'advance'; readonly pick: number; readonly to: string; readonly isGone: boolean }
-  /** The provider of a deposit says something new of it. */
   | { readonly do: 'report'; readonly pick: number; readonly report: DepositReport }
-  /** Time for whatever moves by itself to come to rest, and whole days beyond it. */
+  /** Time for whatever moves by itself to ended, and whole days beyond it. */
   | { readonly do: 'pass time'; readonly days: number }
   /** Money that goes its way while a provider of one of its legs misbehaves once. */
   | {
@@ -61,7 +59,6 @@ function command<Do extends TransferCommand['do']>(
   return fc.record({ do: fc.constant(name), ...parts }) as unknown as fc.Arbitrary<TransferCommand>;
 }
 
-/** How often each is drawn, among all. */
 const COMMANDS: readonly fc.WeightedArbitrary<TransferCommand>[] = [
   { weight: 2, arbitrary: command('open', { direction, limits: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: command('close', { pick }) },
@@ -108,7 +105,6 @@ const COMMANDS: readonly fc.WeightedArbitrary<TransferCommand>[] = [
   { weight: 1, arbitrary: command('read', { pick }) },
 ];
 
-/** Sequences of commands, one after the other. */
 export const transferSequences: fc.Arbitrary<readonly TransferCommand[]> = fc
   // Two parts come out long, and still shrink to nothing, which a least length would not let them.
   .tuple(

@@ -8,17 +8,14 @@ import type { Outcome } from '../act.ts';
 import { knownDeveloperFee, priceTransfer } from './price-transfer.ts';
 import { statusOfModel, transferFacts, type ModelRoute, type ModelTransfer } from './transfer-state.ts';
 
-/** What transfers are priced and let through by, at a moment. */
 export interface TransferTerms {
   policy: Policy;
   developerFee: DeveloperTerms;
   /** What each direction is pinned at, a whole number of ten decimals. */
   readonly rates: Map<Direction, bigint>;
-  /** The directions for which the customer is entitled. */
   readonly entitled: Set<Direction>;
 }
 
-/** Money that arrives. */
 export interface Arrival {
   readonly name: string;
   readonly route: ModelRoute;
@@ -27,10 +24,8 @@ export interface Arrival {
   readonly fact: string;
 }
 
-/** A leg of a transfer, and that its provider fails it. */
 export type FailingLeg = 'exchange' | 'delivery' | 'return' | undefined;
 
-/** What a bank or a chain says of a deposit. */
 export type DepositReport = 'detected' | 'confirming' | 'gone' | 'credited';
 
 const VANISHED = 'deposit_vanished';
@@ -53,7 +48,6 @@ export class TransferModel {
     this.terms = terms;
   }
 
-  /** What a transfer should show. */
   shown(status: number, transfer: ModelTransfer): Outcome {
     return { status, code: '', facts: transferFacts(transfer, knownDeveloperFee(transfer)) };
   }
@@ -89,7 +83,7 @@ export class TransferModel {
     return transfer;
   }
 
-  /** Why a transfer is held on its arrival, the first reason that applies; empty where it goes on. */
+  /** Why a transfer is held on its arrival, the first reason that applies; empty if it goes on. */
   #whyHeld(transfer: ModelTransfer): string {
     const { route, gross, day, platformFee } = transfer;
     const { min, max, daily } = route.limits;
@@ -122,7 +116,6 @@ export class TransferModel {
     if (to === 'returned') route.counted.set(day, (route.counted.get(day) ?? 0n) - gross);
   }
 
-  /** Fixes the price; answers why there is none. */
   #price(transfer: ModelTransfer): string | undefined {
     const price = priceTransfer(transfer, this.terms.rates.get(transfer.route.direction) ?? 0n);
     if (typeof price === 'string') return price;
@@ -144,7 +137,6 @@ export class TransferModel {
     return this.shown(200, transfer);
   }
 
-  /** The latest transfer of the same deposit. */
   latestOf({ route, fact }: ModelTransfer): ModelTransfer | undefined {
     return [...this.transfers.values()].findLast((each) => each.route === route && each.fact === fact);
   }
@@ -190,7 +182,6 @@ export class TransferModel {
     transfer.depositStatus = status;
   }
 
-  /** Whether time moves it. */
   isOpen(transfer: ModelTransfer): boolean {
     return statusOfModel(transfer) === 'detected' && !transfer.isSteered && !transfer.waitsForDeposit;
   }

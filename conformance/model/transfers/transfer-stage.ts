@@ -12,17 +12,14 @@ import type { TransferTerms } from './transfer-model.ts';
 /** Longer than any simulated provider takes over all its steps. */
 const LONG_SECONDS = 6 * 3600;
 
-/** What each direction is pinned at when a sequence begins. */
 const FIRST_RATES = { aud_to_stablecoin: '0.6512345679', stablecoin_to_aud: '1.5355555555' } as const;
 
-/** Limits of routes, in whole units. */
 const LIMITS: readonly Readonly<Record<string, string>>[] = [
   {},
   { min: '1', max: '400', daily: '1000' },
   { daily: '300' },
 ];
 
-/** What a customer may do by an entitlement. */
 export const ENTITLEMENTS: Readonly<Record<Direction, string>> = {
   aud_to_stablecoin: 'aud_onramp',
   stablecoin_to_aud: 'aud_offramp',
@@ -52,9 +49,7 @@ export interface TransferStage {
   readonly customerId: string;
   /** When it began, on the account's clock. */
   readonly from: string;
-  /** Names of routes → their ids. */
   readonly routeIds: Map<string, string>;
-  /** Names of transfers → their ids. */
   readonly transferIds: Map<string, string>;
 }
 
@@ -96,7 +91,6 @@ export async function openStage(trial: Trial): Promise<{ stage: TransferStage; t
   return { stage: { trial, pair, customerId, from, routeIds: new Map(), transferIds: new Map() }, terms };
 }
 
-/** What a customer sends in a direction, and what comes of it. */
 export function endsOf(
   direction: Direction,
   { asset, network }: Pair,

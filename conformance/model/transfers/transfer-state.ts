@@ -9,14 +9,11 @@ export interface ModelLimits {
   readonly daily?: bigint;
 }
 
-/** A payment route as the model knows it. */
 export interface ModelRoute {
   readonly name: string;
   readonly direction: Direction;
-  /** What its customer sends, and on which network. */
   readonly asset: string;
   readonly network: string | undefined;
-  /** What comes of it. */
   readonly into: string;
   readonly limits: ModelLimits;
   isActive: boolean;
@@ -33,16 +30,13 @@ export interface ModelPrice {
   readonly developerFeeAud: bigint;
 }
 
-/** A transfer as the model knows it. */
 export interface ModelTransfer {
   readonly name: string;
   readonly route: ModelRoute;
   readonly gross: bigint;
   /** The day in Sydney in which it is counted. */
   readonly day: string;
-  /** The fact that it is known by. */
   readonly fact: string;
-  /** Captured when it was detected. */
   readonly platformFee: bigint;
   readonly developerTerms: DeveloperTerms;
   price: ModelPrice | undefined;
@@ -50,20 +44,16 @@ export interface ModelTransfer {
   holdReason: string;
   /** Why it was held when it was, whatever became of its deposit since. */
   heldFor: string;
-  /** What its provider said last of its deposit. */
   depositStatus: string;
-  /** Time does not make its deposit final. */
   waitsForDeposit: boolean;
   /** A control call has moved it: nothing else does any more. */
   isSteered: boolean;
 }
 
-/** Where a transfer stands. */
 export function statusOfModel({ history }: ModelTransfer): string {
   return history.at(-1) ?? '';
 }
 
-/** What a transfer shows of itself. */
 export function transferFacts(
   transfer: ModelTransfer,
   developerFeeNow: bigint | undefined,
