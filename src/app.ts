@@ -32,7 +32,7 @@ export interface AppDependencies extends EdgeDependencies {
 
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
- * nothing (ADR 50: no framework stands before the contract's operations).
+ * nothing (ADR 48: no framework stands before the contract's operations).
  */
 export function createApp(dependencies: AppDependencies): Application {
   const { config, database, clock, keyUses, stopping } = dependencies;

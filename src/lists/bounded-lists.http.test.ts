@@ -31,7 +31,7 @@ const STEPS_A_ROW = 100;
 /** The console's list of who did what in an account, which the contract does not have. */
 const AUDIT = 'listAuditEvents';
 
-/** Filters that are looked for on the way through a part of an index that begins with the tenant, or with a record of it (decision 58). */
+/** Filters that are looked for on the way through a part of an index that begins with the tenant, or with a record of it (decision 56). */
 const WIDE: Readonly<Partial<Record<ListId | typeof AUDIT, readonly (readonly string[])[]>>> = {
   // Whether many operations have the status is counted first.
   listTransactions: [['status']],

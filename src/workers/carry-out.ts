@@ -100,7 +100,7 @@ async function callUnder(
 /**
  * Carries one order out: leases it, calls the provider with no transaction open and no longer than it may take, and writes
  * what it said under the lease's token, so that a worker that was given up decides nothing. Safe twice. Nothing is sent
- * again of which nobody knows what became of it (ADR 25), and nothing that waited too long while no provider was connected (ADR 62).
+ * again of which nobody knows what became of it (ADR 25), and nothing that waited too long while no provider was connected (ADR 60).
  */
 export async function carryOut(
   dependencies: CallDependencies,

@@ -69,7 +69,7 @@ async function inSteps(signal: AbortSignal, step: () => Promise<Step>): Promise<
 }
 
 /**
- * Removes what is past use (docs/adr/0022-retention.md): a few rows at a time, as writes like any other, with a rest after
+ * Removes what is past use (docs/adr/0022-expired-rows-are-deleted.md): a few rows at a time, as writes like any other, with a rest after
  * each step. Several, in one process or many, are safe beside each other; where one meets another, it leaves the work to it.
  */
 export class Pruner {
