@@ -144,7 +144,7 @@ export default tseslint.config(
 
   {
     files: ['src/**/*.ts'],
-    ignores: [...TESTS, 'src/clock.ts', 'src/ids.ts', 'src/main.ts', 'src/operator/**'],
+    ignores: [...TESTS, 'src/calendar/clock.ts', 'src/identity/ids.ts', 'src/main.ts', 'src/operator/**'],
     rules: { 'no-restricted-syntax': ['error', ENUM, JS_ENDING, SPREAD_LITERAL, ...CLOCK] },
   },
 
@@ -153,8 +153,8 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     ignores: [
       ...TESTS,
-      'src/random.ts',
-      'src/ids.ts',
+      'src/identity/random.ts',
+      'src/identity/ids.ts',
       'src/sealing/sealer.ts',
       'src/service.ts',
       'src/compose-loops.ts',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listedMigrations } from './src/db/migrate.ts';
+import { listedMigrations } from './src/db/startup/migrate.ts';
 
 const url = process.env['DATABASE_URL'] ?? 'sqlite:.data/corridor.db';
 const isPostgres = /^postgres(ql)?:/.test(url);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { signDelivery } from '../src/testing/stand-in/delivery-signature.ts';
 import { openDatabases } from './databases.ts';
 import type {

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os';
-import { allowLongStatements } from '../src/db/postgres-client.ts';
+import { allowLongStatements } from '../src/db/drivers/postgres-client.ts';
 import { openDatabase, type Database } from '../src/db/connection.ts';
-import type { Dialect } from '../src/db/dialect.ts';
-import { prepareDatabase } from '../src/db/prepare-database.ts';
-import { runStatement } from '../src/db/statement.ts';
-import { readReconciliation, USUAL_GRACE_MS } from '../src/providers/reconciliation/read-reconciliation.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
+import { prepareDatabase } from '../src/db/startup/prepare-database.ts';
+import { runStatement } from '../src/db/statements/statement.ts';
+import { readReconciliation, USUAL_GRACE_MS } from '../src/provider-seam/reconciliation/read.ts';
 import { openDatabases } from './databases.ts';
 
 const SIZES = [0, 100_000, 1_000_000];

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { confirm, enrol, signIn, type Person } from '../trials/access/person.ts';
 import { newMember } from '../trials/access/invite.ts';
 import { newEmail } from '../trials/access/scene.ts';

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { openDatabases } from './databases.ts';
 import { drain, warmUp, type DrainEffort } from './webhooks/drain.ts';
 

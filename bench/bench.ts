@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { openCheckout, type Checkout } from './checkouts/open-checkout.ts';
 import { OTHER_CHECKOUT } from './contestant.ts';
 import { openDatabases } from './databases.ts';

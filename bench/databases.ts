@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { atDatabase, runAsAdministrator } from '../src/testing/databases/postgres-administration.ts';
 import { startPostgresServer } from '../src/testing/databases/postgres-server.ts';
 

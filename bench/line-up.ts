@@ -1,5 +1,5 @@
 import { HOT_WALLET, type Scenario } from './scenario.ts';
-import type { Dialect } from '../src/db/dialect.ts';
+import type { Dialect } from '../src/db/statements/statement.ts';
 import { hasPgbench, startPgbench } from './baselines/pgbench.ts';
 import { startUsualBuild } from './baselines/start-usual-build.ts';
 import type { Databases } from './databases.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { handlers } from './handlers.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from './http/log/logger.ts';
 import { serve } from './http/serve.ts';
-import { newId } from './ids.ts';
+import { newId } from './identity/ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { sandboxHandlers } from './sandbox-handlers.ts';
+import { sandboxHandlers } from './sandbox/handlers.ts';
 import { openService } from './service.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
 

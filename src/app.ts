@@ -1,26 +1,26 @@
 import type { RequestListener } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
-import { consoleHandlers } from './access/people/console-handlers.ts';
-import { createPeople } from './access/people/people.ts';
-import { createSessions } from './access/people/sessions/authenticate-session.ts';
-import { serveConsole } from './access/people/serve-console.ts';
-import type { Argon2 } from './flows/people/passwords/password-hasher.ts';
+import { consoleHandlers } from './access/console/handlers.ts';
+import { createPeople } from './access/users/people.ts';
+import { createSessions } from './access/sessions/authenticate.ts';
+import { serveConsole } from './access/step-up/serve-console.ts';
+import type { Argon2 } from './access/users/passwords.ts';
 import { answerRequest } from './http/answer-request.ts';
-import { createCallers } from './http/callers.ts';
+import { createCallers } from './access/admission/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
-import { createRequestLog } from './http/logger.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { MemoryBuckets } from './http/rate-limits/memory-buckets.ts';
+import { createRequestLog } from './http/log/logger.ts';
+import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
+import { MemoryBuckets } from './http/rate-limits/buckets.ts';
 import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { ReadShares } from './http/read-shares.ts';
 import { RefusalWaits } from './http/refusal-waits.ts';
-import { createRouteTable } from './http/route-table.ts';
+import { createRouteTable } from './http/request/route-table.ts';
 import type { Application } from './http/serve.ts';
-import { UnreadAnswers } from './http/unread-answers.ts';
+import { UnreadAnswers } from './http/reply/unread-answers.ts';
 import { DOCS_ASSETS } from './meta/docs-page.ts';
-import { systemBytes } from './random.ts';
+import { systemBytes } from './identity/random.ts';
 
 /** What the application stands on. */
 export interface AppDependencies extends EdgeDependencies {

@@ -2,50 +2,50 @@ import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
 import { tidyAddressClaims } from './access/team/past.ts';
 import { tidyGuessCounters, tidyRecoveryLinks } from './access/users/past.ts';
 import { TRANSFER_FINDER } from './direct-routes/transfers/find-subjects.ts';
-import { INVOICE_LAWS } from './flows/audit/invoice-laws.ts';
-import { OPERATION_LAWS } from './flows/audit/operation-laws.ts';
-import { EVIDENCE_EXPIRIES } from './flows/evidence/expire-evidence.ts';
-import { DUE_INVOICES } from './flows/invoices/draft-due-invoice.ts';
-import { QUOTE_EXPIRIES } from './flows/quotes/expire-quote.ts';
-import { HOLDBACKS } from './flows/receipts/release-holdback.ts';
-import { FINAL_DEPOSITS } from './flows/transfers/convert-transfer.ts';
+import { INVOICE_LAWS } from './billing/invoices/laws.ts';
+import { OPERATION_LAWS } from './treasury/operations/laws.ts';
+import { EVIDENCE_EXPIRIES } from './treasury/evidence/move.ts';
+import { DUE_INVOICES } from './billing/invoices/draft.ts';
+import { QUOTE_EXPIRIES } from './treasury/conversions/expire-quote.ts';
+import { HOLDBACKS } from './treasury/receipts/move.ts';
+import { FINAL_DEPOSITS } from './direct-routes/transfers/convert.ts';
 import type { Law } from './ledger/law.ts';
 import { LEDGER_LAWS } from './ledger/laws.ts';
-import { TRANSFER_LAWS } from './ledger/transfer-laws.ts';
+import { TRANSFER_LAWS } from './direct-routes/transfers/laws.ts';
 import { tidyMails } from './mail/past.ts';
-import { PAST_EVENTS } from './outbox/past-events.ts';
+import { PAST_EVENTS } from './webhooks/events/past.ts';
 import { pastReports } from './provider-seam/inbox/past.ts';
 import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
 import { pastOrders } from './provider-seam/orders/past.ts';
-import { CUSTOMER_FINDER } from './providers/apply-to-customer.ts';
-import { EVIDENCE_FINDER } from './providers/apply-to-evidence.ts';
-import { INSTRUMENT_FINDER } from './providers/apply-to-instrument.ts';
-import { OPERATION_FINDER } from './providers/apply-to-operation.ts';
-import { RECEIPT_FINDER } from './providers/apply-to-receipt.ts';
-import { ROUTE_FINDER } from './providers/apply-to-route.ts';
-import { SLOT_FINDER } from './providers/apply-to-slot.ts';
-import { Subjects } from './providers/find-subject.ts';
+import { CUSTOMER_FINDER } from './direct-routes/customers/provider-messages.ts';
+import { EVIDENCE_FINDER } from './treasury/evidence/provider-messages.ts';
+import { INSTRUMENT_FINDER } from './treasury/funding-instruments/provider-messages.ts';
+import { OPERATION_FINDER } from './treasury/operations/provider-messages.ts';
+import { RECEIPT_FINDER } from './treasury/receipts/provider-messages.ts';
+import { ROUTE_FINDER } from './direct-routes/payment-routes/provider-messages.ts';
+import { SLOT_FINDER } from './treasury/receiving-accounts/provider-messages.ts';
+import { Subjects } from './provider-seam/inbox/find-subject.ts';
 import {
   SIMULATED_CHECKS,
   SIMULATED_CUSTOMER_CHECKS,
   SIMULATED_REPORTS,
-} from './providers/simulated-work.ts';
+} from './provider-seam/port/connection.ts';
 import { CONVERSION_LAWS } from './treasury/conversions/laws.ts';
 import { EVIDENCE_LAWS } from './treasury/evidence/laws.ts';
 import { ORDER_TERMS } from './treasury/policy/order-terms.ts';
-import { PAST_COUNTERS } from './treasury/policy/past-counters.ts';
+import { PAST_COUNTERS } from './treasury/policy/past.ts';
 import { RECEIPT_LAWS } from './treasury/receipts/laws.ts';
 import { PAST_CERTIFICATIONS } from './webhooks/certification/past.ts';
 import { WEBHOOK_FAN_OUTS, WEBHOOK_LEASES, WEBHOOK_LINES } from './webhooks/deliveries/due.ts';
 import { PAST_DELIVERIES } from './webhooks/deliveries/past.ts';
 import type { DueKind } from './workers/due-work.ts';
-import type { PastKind } from './workers/retention/prune-rows.ts';
-import type { Tidier } from './workers/tidy-people.ts';
-import { PAST_REPLIES } from './writes/past-replies.ts';
+import type { PastKind } from './workers/purge-rows.ts';
+import type { Tidier } from './workers/purge-own-rows.ts';
+import { PAST_REPLIES } from './workers/past-replies.ts';
 import type { Projection } from './writes/projection.ts';
-import { fanOutProjection } from './writes/stage-fan-outs.ts';
-import { notificationsProjection } from './writes/stage-notifications.ts';
-import { linesProjection } from './writes/webhook-lines.ts';
+import { fanOutProjection } from './webhooks/deliveries/projection-fan-out.ts';
+import { notificationsProjection } from './access/notifications/projection.ts';
+import { linesProjection } from './webhooks/deliveries/projection-lines.ts';
 
 /** What capabilities derive from writes, in the order in which they are asked; with a memory of its own for each write queue. */
 export function createProjections(): readonly Projection[] {

@@ -47,7 +47,7 @@ const ASK_V8 = `
   const programs = readdirSync('.').filter((name) => name.endsWith('.cjs.v8')).map((name) => name.slice(0, -3));
   console.log(programs.map((name) => name + ' ' + isTaken(name)).join(', '));`;
 
-const SOURCE = 'src/meta/get-health.ts';
+const SOURCE = 'src/meta/reads.ts';
 
 let folder: string;
 
@@ -266,7 +266,7 @@ describe('sources that have changed since', () => {
     await appendFile(join(folder, SOURCE), '\nconst broken = ;\n');
     const { exitCode, stdout, stderr } = await runCompiled('run.cjs', ['main'], {}, folder).ended;
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('src/meta/get-health.ts');
+    expect(stderr).toContain('src/meta/reads.ts');
     await cp(join(ROOT, SOURCE), join(folder, SOURCE));
   });
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './db/connection.ts';
-import type { Dialect } from './db/dialect.ts';
+import type { Dialect } from './db/statements/statement.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
 import { startServerProgram, type ServerProgram } from './testing/server/run-program.ts';
 import { PERSON } from './testing/worlds/test-tenant.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from './db/dialect.ts';
+import type { Dialect } from './db/statements/statement.ts';
 import { exchangeRaw } from './testing/server/raw-exchange.ts';
 import { runRefusedServer, startServerProgram, type ServerProgram } from './testing/server/run-program.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';

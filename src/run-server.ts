@@ -1,23 +1,23 @@
-import { SANDBOX } from './actor.ts';
-import { invitationEffects } from './access/people/invitations/invite.ts';
-import { newLink } from './access/people/links.ts';
+import { SANDBOX } from './identity/actor.ts';
+import { invitationEffects } from './access/team/invite.ts';
+import { newLink } from './access/users/rules.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
-import { ConfigurationInvalid, readConfig, type Config } from './config.ts';
+import { ConfigurationInvalid, readConfig, type Config } from './config/config.ts';
 import type { ServedHandlers } from './contract/handler.ts';
-import { refusalOf } from './db/connect-failure.ts';
-import { DatabaseRefused } from './db/database-refused.ts';
-import { checkFile } from './db/sqlite-integrity.ts';
-import { demoNotice } from './demo-notice.ts';
+import { refusalOf } from './db/drivers/connect-failure.ts';
+import { DatabaseRefused } from './db/drivers/failure.ts';
+import { checkFile } from './db/startup/sqlite-integrity.ts';
+import { demoNotice } from './access/tenants/create-tenant.ts';
 import { handlers } from './handlers.ts';
-import { createContractGuard } from './http/contract-guard.ts';
+import { createContractGuard } from './http/guard/contract-guard.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
-import { LogDestination } from './http/log-destination.ts';
-import { createLogger } from './http/logger.ts';
+import { LogDestination } from './http/log/log-destination.ts';
+import { createLogger } from './http/log/logger.ts';
 import { PortRefused } from './http/listen.ts';
 import { serve, type RunningServer } from './http/serve.ts';
-import { newId } from './ids.ts';
-import { systemBytes } from './random.ts';
+import { newId } from './identity/ids.ts';
+import { systemBytes } from './identity/random.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from './service.ts';
@@ -106,7 +106,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
 /** The control calls play the simulators: none of it is loaded where nobody can call them. */
 async function handlersOf({ environment }: Config): Promise<ServedHandlers> {
   if (environment !== 'sandbox') return handlers;
-  const { sandboxHandlers } = await import('./sandbox-handlers.ts');
+  const { sandboxHandlers } = await import('./sandbox/handlers.ts');
   return { ...handlers, ...sandboxHandlers };
 }
 

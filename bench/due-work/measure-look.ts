@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '../../src/db/connection.ts';
-import { prepareDatabase } from '../../src/db/prepare-database.ts';
+import { prepareDatabase } from '../../src/db/startup/prepare-database.ts';
 import { countRowsRead, statementsOf } from '../../src/testing/databases/rows-read.ts';
 import { fillDueWork } from '../../src/testing/worlds/fill-due-work.ts';
 import { DUE_KINDS } from '../../src/capabilities.ts';

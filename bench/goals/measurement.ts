@@ -1,4 +1,4 @@
-import type { Dialect } from '../../src/db/dialect.ts';
+import type { Dialect } from '../../src/db/statements/statement.ts';
 import { openDatabases, type Databases } from '../databases.ts';
 import type { Finding } from './finding.ts';
 

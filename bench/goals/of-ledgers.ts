@@ -1,5 +1,5 @@
-import type { Dialect } from '../../src/db/dialect.ts';
-import { readConfig } from '../../src/config.ts';
+import type { Dialect } from '../../src/db/statements/statement.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { createCursorSigner } from '../../src/lists/cursor.ts';
 import { HERE } from '../checkouts/open-checkout.ts';
 import type { Wallet } from '../contestant.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../src/db/dialect.ts';
+import type { Dialect } from '../../src/db/statements/statement.ts';
 import { hasPgbench, startPgbench } from '../baselines/pgbench.ts';
 import { startUsualBuild } from '../baselines/start-usual-build.ts';
 import { OTHER_CHECKOUT, type Contestant } from '../contestant.ts';

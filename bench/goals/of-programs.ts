@@ -1,4 +1,4 @@
-import type { Dialect } from '../../src/db/dialect.ts';
+import type { Dialect } from '../../src/db/statements/statement.ts';
 import { HERE } from '../checkouts/open-checkout.ts';
 import { fundWallet } from '../load/fund-wallet.ts';
 import { runLoad } from '../load/run-load.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { openDatabase, type Database } from '../../src/db/connection.ts';
-import { migrationConfig, migrationNames } from '../../src/db/migrate.ts';
-import { allowLongStatements } from '../../src/db/postgres-client.ts';
-import { runStatement } from '../../src/db/statement.ts';
+import { migrationConfig, migrationNames } from '../../src/db/startup/migrate.ts';
+import { allowLongStatements } from '../../src/db/drivers/postgres-client.ts';
+import { runStatement } from '../../src/db/statements/statement.ts';
 import { runAsAdministrator } from '../../src/testing/databases/postgres-administration.ts';
 import { LOADED_VERSION, readTenantRows, type TenantRow } from './tenant-rows.ts';
 import { PayoutHistory, type Chapter, type EndedPayout } from './payout-history.ts';

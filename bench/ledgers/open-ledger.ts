@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../../src/db/prepare-database.ts';
+import { prepareDatabase } from '../../src/db/startup/prepare-database.ts';
 import { openDatabase } from '../../src/db/connection.ts';
 import { HERE } from '../checkouts/open-checkout.ts';
 import type { Wallet } from '../contestant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startChainWalk } from '../../src/ledger/chain-walk.ts';
+import { startChainWalk } from '../../src/ledger/verify-chain.ts';
 import { hashMovement } from '../../src/ledger/movement.ts';
 import { PayoutHistory } from './payout-history.ts';
 

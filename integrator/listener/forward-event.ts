@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import type { CallRules } from '../../src/webhook-calls/checked-connector.ts';
-import { postWebhook } from '../../src/webhook-calls/post-webhook.ts';
-import { webhookHeaders } from '../../src/webhook-calls/sign-webhook.ts';
+import type { CallRules } from '../../src/calls/connector.ts';
+import { postWebhook } from '../../src/calls/post.ts';
+import { webhookHeaders } from '../../src/calls/sign.ts';
 import type { ShownEvent } from '../http/shown-event.ts';
 
 /** A listener posts from its person's own machine to wherever that person says. */

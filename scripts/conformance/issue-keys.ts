@@ -1,5 +1,5 @@
-import { systemBytes } from '../../src/random.ts';
-import { makeKey } from '../../src/access/api-keys/key-format.ts';
+import { systemBytes } from '../../src/identity/random.ts';
+import { makeKey } from '../../src/access/api-keys/rules.ts';
 import type { ScratchDatabase } from '../sandbox/scratch-database.ts';
 import { runOperator } from './run-operator.ts';
 

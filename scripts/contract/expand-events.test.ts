@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractDocument } from '../../src/contract/contract-document.ts';
+import { contractDocument } from '../../src/contract/document.ts';
 import type { ContractDocument, MediaType, PathItem, RequestBody, Schema } from './contract-document.ts';
 import { expandEvents } from './expand-events.ts';
 import type { EventDescription } from './list-event-types.ts';

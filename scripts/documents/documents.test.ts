@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { MOST_CONNECTIONS } from '../../src/db/connection.ts';
-import { CONNECTION_SETTINGS } from '../../src/db/open-postgres.ts';
+import { CONNECTION_SETTINGS } from '../../src/db/drivers/open-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

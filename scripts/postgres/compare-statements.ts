@@ -1,4 +1,4 @@
-import { NEWEST_POSTGRES } from '../../src/db/postgres-server-check.ts';
+import { NEWEST_POSTGRES } from '../../src/db/startup/postgres-server-check.ts';
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 import { postgresBinaries } from './install-postgres.ts';
 import { planStatements, type Planned } from './plan-statements.ts';

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { NEWEST_POSTGRES, OLDEST_POSTGRES } from '../../src/db/postgres-server-check.ts';
+import { NEWEST_POSTGRES, OLDEST_POSTGRES } from '../../src/db/startup/postgres-server-check.ts';
 import { embeddedBinaries, type PostgresBinaries } from '../../src/testing/databases/postgres-server.ts';
 
 const run = promisify(execFile);

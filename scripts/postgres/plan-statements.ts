@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../../src/db/connection.ts';
-import { INDEX_PLANNER } from '../../src/db/open-postgres.ts';
-import { prepareDatabase } from '../../src/db/prepare-database.ts';
+import { INDEX_PLANNER } from '../../src/db/drivers/open-postgres.ts';
+import { prepareDatabase } from '../../src/db/startup/prepare-database.ts';
 import { atDatabase, runAsAdministrator } from '../../src/testing/databases/postgres-administration.ts';
 import { scansOf, type Plan } from '../../src/testing/databases/scans-in.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { NEWEST_POSTGRES } from '../../src/db/postgres-server-check.ts';
+import { NEWEST_POSTGRES } from '../../src/db/startup/postgres-server-check.ts';
 import { POSTGRES_VERSIONS } from './install-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -3,9 +3,9 @@ import { findTestFiles } from './test-files.ts';
 
 it('finds the tests of plans and of migrations by what they import', () => {
   const { migrations, plans } = findTestFiles(true);
-  expect(migrations).toContain('src/db/prepare-database.http.test.ts');
+  expect(migrations).toContain('src/db/startup/prepare-database.http.test.ts');
   expect(plans).toContain('src/workers/looks.test.ts');
-  expect(plans).toContain('src/treasury/balances/movement-sums.property.test.ts');
+  expect(plans).toContain('src/ledger/movement-sums.property.test.ts');
 });
 
 it('leaves properties out of a short run', () => {

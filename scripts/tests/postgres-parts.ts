@@ -1,4 +1,4 @@
-import { NEWEST_POSTGRES, OLDEST_POSTGRES } from '../../src/db/postgres-server-check.ts';
+import { NEWEST_POSTGRES, OLDEST_POSTGRES } from '../../src/db/startup/postgres-server-check.ts';
 import { readNotedStatements } from '../../src/testing/statements/noted-statements.ts';
 import { compareStatements } from '../postgres/compare-statements.ts';
 import { POSTGRES_VERSIONS } from '../postgres/install-postgres.ts';

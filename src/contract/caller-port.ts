@@ -1,10 +1,10 @@
 import type { ConsoleOperationId } from './console-types.ts';
 import type { Caller, DocumentHandler } from './handler.ts';
 import type { ConfirmedStepUp } from './operation-types.ts';
-import type { Moment } from '../clock.ts';
-import type { Address } from '../ip-network.ts';
-import type { RequestFacts } from '../request-facts.ts';
-import type { Role } from '../roles.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Address } from '../net/ip-network.ts';
+import type { RequestFacts } from '../identity/actor.ts';
+import type { Role } from '../identity/roles.ts';
 import type { Admission } from '../writes/idempotency.ts';
 import type { Tenant } from '../writes/tenant.ts';
 

@@ -1,9 +1,9 @@
 import type { OPERATIONS } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Clock, Moment } from '../clock.ts';
-import type { Environment } from '../config.ts';
-import type { Role } from '../roles.ts';
-import type { Seller } from '../seller.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Clock, Moment } from '../calendar/clock.ts';
+import type { Environment } from '../config/config.ts';
+import type { Role } from '../identity/roles.ts';
+import type { Seller } from '../config/seller.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';

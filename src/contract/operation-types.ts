@@ -1,8 +1,8 @@
 import type { components, operations } from '../../generated/api.ts';
 import type { ConsoleOperationId } from '../../generated/console-operations.ts';
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Unread } from './read-each.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Unread } from '../lists/read-each.ts';
 
 export type { OperationId };
 

@@ -1,7 +1,7 @@
 import type { Database } from './connection.ts';
 import { beginPostgres } from './postgres-write.ts';
 import { beginSqlite } from './sqlite-write.ts';
-import type { WriteTransaction } from './write-transaction.ts';
+import type { WriteTransaction } from './statements/statement.ts';
 
 /**
  * Opens a write transaction: on PostgreSQL under READ COMMITTED, begun with the first statements; on SQLite with BEGIN

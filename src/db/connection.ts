@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { DatabaseWatch } from './database-watch.ts';
-import type { Dialect } from './dialect.ts';
-import { LIMIT_CONNECTIONS, openPostgres, READER_CONNECTIONS } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
+import type { DatabaseWatch } from './drivers/watch.ts';
+import type { Dialect } from './statements/statement.ts';
+import { LIMIT_CONNECTIONS, openPostgres, READER_CONNECTIONS } from './drivers/open-postgres.ts';
+import { openSqlite } from './drivers/open-sqlite.ts';
 
 /** A database with its two ways in: the lane's for writes, the readers' for everything a GET asks. */
 export interface Database {

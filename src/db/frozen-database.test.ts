@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
-import { classifyFailure } from './database-failure.ts';
-import { readSnapshot } from './read-snapshot.ts';
-import type { OwnStatement } from './statement.ts';
+import { classifyFailure } from './drivers/failure.ts';
+import { readSnapshot } from './present.ts';
+import type { OwnStatement } from './statements/statement.ts';
 import { beginWrite } from './begin-write.ts';
-import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
+import { CommitRefused, type WriteTransaction } from './statements/statement.ts';
 
 /** What a caller may wait for an answer. */
 const LIMIT_MS = 6_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase } from './connection.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from './startup/prepare-database.ts';
 
 it('processes that make a file of SQLite at the same time all open it, time and again', async () => {
   for (let round = 0; round < 20; round += 1) {

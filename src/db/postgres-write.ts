@@ -1,11 +1,11 @@
 import type { QueryResult } from 'pg';
 import type { Database } from './connection.ts';
-import { isPostgresAnswer, isRolledBack, StatementGivenUp } from './database-failure.ts';
-import { WRITE_LIMIT_MS } from './open-postgres.ts';
-import { brokenBy, cutConnection } from './cut-connection.ts';
-import type { Sent, SendingClient } from './send-statements.ts';
-import type { OwnStatement, StoredRow } from './statement.ts';
-import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
+import { isPostgresAnswer, isRolledBack, StatementGivenUp } from './drivers/failure.ts';
+import { WRITE_LIMIT_MS } from './drivers/open-postgres.ts';
+import { brokenBy, cutConnection } from './drivers/send-statements.ts';
+import type { Sent, SendingClient } from './drivers/send-statements.ts';
+import type { OwnStatement, StoredRow } from './statements/statement.ts';
+import { CommitRefused, type WriteTransaction } from './statements/statement.ts';
 
 const BEGIN: OwnStatement = { method: 'own', sql: 'BEGIN', bindings: [] };
 const COMMIT: OwnStatement = { method: 'own', sql: 'COMMIT', bindings: [] };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { systemClock, type Moment, type SharedClock } from '../clock.ts';
-import type { Dialect } from './dialect.ts';
-import type { Step } from './statement.ts';
+import { type Moment, type SharedClock, systemClock } from '../calendar/clock.ts';
+import type { Database } from './connection.ts';
+import type { Dialect, Step } from './statements/statement.ts';
 
 /**
  * PostgreSQL's own clock in whole milliseconds, rounded down as a process's is, and read when the row is made:
@@ -36,4 +36,16 @@ export async function readPresent(db: Knex, dialect: Dialect, clock: SharedClock
   const { sql, bindings } = presentIn(dialect, clock);
   const [row] = await db.select<{ present: string | number }[]>(db.raw(`${sql} as present`, [...bindings]));
   return Number(row?.present);
+}
+
+/**
+ * Runs reads that belong together on one snapshot of the database, so that no write falls between them:
+ * REPEATABLE READ on PostgreSQL, one read transaction on SQLite.
+ */
+export async function readSnapshot<Result>(
+  database: Database,
+  read: (db: Knex) => Promise<Result>,
+): Promise<Result> {
+  if (database.dialect === 'sqlite') return database.reader.transaction(read);
+  return database.reader.transaction(read, { isolationLevel: 'repeatable read', readOnly: true });
 }

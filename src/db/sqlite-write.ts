@@ -1,8 +1,8 @@
 import type SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import type { Database } from './connection.ts';
-import type { OwnStatement, StoredRow } from './statement.ts';
-import { isSelect, readTogether, selectTogether } from './selects-together.ts';
-import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
+import type { OwnStatement, StoredRow } from './statements/statement.ts';
+import { isSelect, readTogether, selectTogether } from './drivers/sqlite-client.ts';
+import { CommitRefused, type WriteTransaction } from './statements/statement.ts';
 
 const BEGIN: OwnStatement = { method: 'own', sql: 'begin immediate', bindings: [] };
 const COMMIT: OwnStatement = { method: 'own', sql: 'commit', bindings: [] };

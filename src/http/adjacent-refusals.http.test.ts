@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../identity/ids.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';

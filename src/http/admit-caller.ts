@@ -1,14 +1,14 @@
 import { ApiError } from '../errors/api-error.ts';
-import type { Role } from '../roles.ts';
-import { readSessionCookie } from './browser.ts';
+import type { Role } from '../identity/roles.ts';
+import { readSessionCookie } from './request/browser.ts';
 import type { KnownCaller } from '../contract/caller-port.ts';
-import { clientAddress, clientAddressText } from './client-address.ts';
+import { clientAddress, clientAddressText } from './request/client-address.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange } from './exchange.ts';
-import { publicOriginOf, requireOrigin } from './public-origin.ts';
-import { readKey } from './read-credential.ts';
-import { requireScope } from './require-scope.ts';
-import type { ContractOperation } from './route-table.ts';
+import type { Exchange } from './request/exchange.ts';
+import { publicOriginOf, requireOrigin } from './request/browser.ts';
+import { readKey } from './request/read-headers.ts';
+import { requireScope } from '../identity/require-scope.ts';
+import type { ContractOperation } from './request/route-table.ts';
 
 /**
  * Finds out who calls, and whether they may: authentication, the page that a browser sends from, account, address, kind of key,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
-import { readBody } from './read-body.ts';
+import type { Exchange, OutgoingReply } from './request/exchange.ts';
+import { readBody } from './request/read-body.ts';
 
 /** The largest delivery that is read. */
 const LARGEST_DELIVERY_BYTES = 256 * 1024;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors/api-error.ts';
-import type { NewId } from '../ids.ts';
-import { isHead, openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
-import { refuseCrowded } from './refuse-crowded.ts';
-import { replyToFailure } from './reply-to-failure.ts';
-import { sendReply } from './send-reply.ts';
-import { UnreadAnswers } from './unread-answers.ts';
+import type { NewId } from '../identity/ids.ts';
+import { isHead, openExchange, type Exchange, type OutgoingReply } from './request/exchange.ts';
+import { refuseCrowded } from './request/read-headers.ts';
+import { replyToFailure } from './reply/replies.ts';
+import { sendReply } from './reply/replies.ts';
+import { UnreadAnswers } from './reply/unread-answers.ts';
 
 /** What is measured, as text for whoever asks for it. */
 export interface Exposition {

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
-import { countedAs } from '../ip-network.ts';
+import { countedAs } from '../net/ip-network.ts';
 import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
-import { clientAddressText } from './client-address.ts';
+import { clientAddressText } from './request/client-address.ts';
 import { allowBrowsers, answerPreflight } from './cross-origin.ts';
-import { answerDocsAsset, findDocsAsset } from './docs-assets.ts';
+import { answerDocsAsset, findDocsAsset } from './docs.ts';
 import type { Edge } from './edge.ts';
-import { headerValues } from './header-values.ts';
-import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
-import { CallerGone } from './read-body.ts';
-import { isAuthority } from './read-target.ts';
-import { refuseCrowded } from './refuse-crowded.ts';
-import { replyToFailure } from './reply-to-failure.ts';
-import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './route-table.ts';
+import { headerValues } from './request/read-headers.ts';
+import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './request/exchange.ts';
+import { CallerGone } from './request/read-body.ts';
+import { isAuthority } from './request/exchange.ts';
+import { refuseCrowded } from './request/read-headers.ts';
+import { replyToFailure } from './reply/replies.ts';
+import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './request/route-table.ts';
 import { runConsoleOperation } from './run-console-operation.ts';
 import { runOperation } from './run-operation.ts';
-import type { QueryReply } from './run-query.ts';
-import { sendKept, sendReply } from './send-reply.ts';
-import { sendStream } from './send-stream.ts';
+import type { QueryReply } from './run-queries.ts';
+import { sendKept, sendReply } from './reply/replies.ts';
+import { sendStream } from './reply/replies.ts';
 
 /** Answers one request, whatever happens to it, and tells the log and the watch of it. */
 export async function answerRequest(

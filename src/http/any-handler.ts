@@ -11,7 +11,7 @@ import type { OperationId } from '../contract/operation-types.ts';
 import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
-import type { Input } from './read-input.ts';
+import type { Input } from './request/read-input.ts';
 
 /** A read, whichever operation's it is. */
 export interface AnyRead {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { CallerPort } from '../contract/caller-port.ts';
 import { createCallerOf } from './caller-of.ts';
 

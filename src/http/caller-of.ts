@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAs } from '../ip-network.ts';
-import { clientAddressText } from './client-address.ts';
+import { countedAs } from '../net/ip-network.ts';
+import { clientAddressText } from './request/client-address.ts';
 import type { Edge } from './edge.ts';
 import type { CallerOf } from './pipeline.ts';
-import { readKey } from './read-credential.ts';
+import { readKey } from './request/read-headers.ts';
 
 function keyOf(request: IncomingMessage): string | undefined {
   try {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { OPERATOR } from '../actor.ts';
-import { saveRow } from '../db/row-effect.ts';
+import { OPERATOR } from '../identity/actor.ts';
+import { saveRow } from '../db/statements/table.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
-import { findUser, usersTable, type User } from '../flows/people/user.ts';
+import { findUser, usersTable, type User } from '../access/users/table.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import {
   answerOf,

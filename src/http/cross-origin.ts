@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
-import { isOfInterface, type ContractOperation, type Route } from './route-table.ts';
+import type { Exchange, OutgoingReply } from './request/exchange.ts';
+import { isOfInterface, type ContractOperation, type Route } from './request/route-table.ts';
 
 /** How long a browser may remember that it may ask, in seconds. */
 const REMEMBERED_SECONDS = 3_600;

@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveRow } from '../db/row-effect.ts';
-import { selectMatching } from '../db/rows.ts';
+import { saveRow } from '../db/statements/table.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { instructionsTable } from '../outbox/instruction.ts';
-import { providerDeliveriesTable } from '../providers/provider-delivery.ts';
-import { USUAL_LIMITS, type Provider } from '../providers/provider.ts';
+import { providerDeliveriesTable } from '../provider-seam/inbox/delivery-table.ts';
+import { USUAL_LIMITS, type Provider } from '../provider-seam/port/provider.ts';
 import { countRows } from '../testing/databases/count-rows.ts';
 import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../calendar/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
 import type {
   DocsAsset,
@@ -10,21 +10,21 @@ import type {
   ServedHandlers,
   UrlJudge,
 } from '../contract/handler.ts';
+import type { AnyOperationId } from '../contract/operation-types.ts';
 import type { Database } from '../db/connection.ts';
-import type { NewId } from '../ids.ts';
+import type { NewId } from '../identity/ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
-import type { ContractGuard } from './contract-guard.ts';
-import type { HttpWatch } from './http-watch.ts';
-import type { LogRequest } from './logger.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { ContractGuard } from './guard/contract-guard.ts';
+import type { LogRequest } from './log/logger.ts';
+import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ReadShares } from './read-shares.ts';
 import type { RefusalWaits } from './refusal-waits.ts';
-import type { FindRoute } from './route-table.ts';
-import type { UnreadAnswers } from './unread-answers.ts';
+import type { UnreadAnswers } from './reply/unread-answers.ts';
+import type { FindRoute } from './request/route-table.ts';
 
 /** What the composition root gives the edge. */
 export interface EdgeDependencies {
@@ -68,4 +68,17 @@ export interface Edge extends EdgeDependencies {
   readonly refusalWaits: RefusalWaits;
   readonly readShares: ReadShares;
   readonly unread: UnreadAnswers;
+}
+
+/** Told of each exchange when it is over: it must be quick, and must not throw. */
+export interface HttpWatch {
+  /** The event loop is with an operation from now on, until it turns to something else. */
+  working(operationId: AnyOperationId): void;
+  /**
+   * @param operationId undefined where the request named no operation of the contract
+   * @param status undefined where the caller was gone before there was an answer
+   */
+  answered(operationId: AnyOperationId | undefined, status: number | undefined, ms: number): void;
+  /** What came was no request that an operation could have answered. */
+  refusedByParser(status: number): void;
 }

@@ -1,7 +1,7 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contractDocument } from '../contract/contract-document.ts';
+import { contractDocument } from '../contract/document.ts';
 import { validatorsOf } from '../contract/validators.ts';
 import { handlers } from '../handlers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

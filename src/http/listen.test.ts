@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 import { listen, urlOf } from './listen.ts';
 

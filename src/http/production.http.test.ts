@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { adjustBalance } from '../operator/adjust.ts';
+import { adjustBalance } from '../treasury/overview/adjust.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,

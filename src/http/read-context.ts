@@ -1,7 +1,7 @@
 import type { Caller, Outside, ReadContext } from '../contract/handler.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange } from './exchange.ts';
-import { linkOriginOf } from './public-origin.ts';
+import type { Exchange } from './request/exchange.ts';
+import { linkOriginOf } from './request/browser.ts';
 
 /** What a handler may use that reads for a caller. */
 export function readContext(edge: Edge, caller: Caller): ReadContext {

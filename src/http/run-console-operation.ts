@@ -1,17 +1,17 @@
 import type { BegunCall, Browser, Confirmation, ConsoleReply } from '../contract/caller-port.ts';
-import { checkReply } from '../contract/check-reply.ts';
+import { checkReply } from '../contract/validators.ts';
 import type { ConsoleOperationId } from '../contract/console-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { readBrowser, setCookie } from './browser.ts';
+import { readBrowser, setCookie } from './request/browser.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
-import type { KeptReply } from './kept-document.ts';
-import { requireOrigin } from './public-origin.ts';
-import { readInput } from './read-input.ts';
-import { requestFacts } from './request-facts.ts';
-import { readWholeBody } from './read-body.ts';
-import type { ContractOperation, Route } from './route-table.ts';
-import { runDocument } from './run-document.ts';
+import type { Exchange, OutgoingReply } from './request/exchange.ts';
+import type { KeptReply } from './reply/kept-document.ts';
+import { requireOrigin } from './request/browser.ts';
+import { readInput } from './request/read-input.ts';
+import { requestFacts } from './request/client-address.ts';
+import { readWholeBody } from './request/read-body.ts';
+import type { ContractOperation, Route } from './request/route-table.ts';
+import { runDocument } from './run-queries.ts';
 
 type ConsoleOperation = ContractOperation<ConsoleOperationId>;
 

@@ -10,11 +10,11 @@ import {
 } from '../writes/control-call.ts';
 import type { Admission, KeyedRequest, StoredReply } from '../writes/idempotency.ts';
 import type { AnyControl } from './any-handler.ts';
-import { checkReply } from '../contract/check-reply.ts';
+import { checkReply } from '../contract/validators.ts';
 import type { Edge } from './edge.ts';
-import type { Input } from './read-input.ts';
+import type { Input } from './request/read-input.ts';
 import { readContext } from './read-context.ts';
-import type { ContractOperation } from './route-table.ts';
+import type { ContractOperation } from './request/route-table.ts';
 
 /** How long a repeat waits for the reply of the request that still runs. */
 const PATIENCE_MS = 5_000;

@@ -1,4 +1,4 @@
-import { keyActor } from '../actor.ts';
+import { keyActor } from '../identity/actor.ts';
 import type { KnownCaller } from '../contract/caller-port.ts';
 import type { Caller, Outside } from '../contract/handler.ts';
 import {
@@ -13,16 +13,16 @@ import type { Sealed } from '../sealing/sealer.ts';
 import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
-import { readWholeBody } from './read-body.ts';
+import type { Exchange, OutgoingReply } from './request/exchange.ts';
+import { readWholeBody } from './request/read-body.ts';
 import { outsideOf } from './read-context.ts';
-import { readIdempotencyKey } from './read-idempotency-key.ts';
-import { readInput, type Input } from './read-input.ts';
-import { requestFacts } from './request-facts.ts';
+import { readIdempotencyKey } from './request/read-headers.ts';
+import { readInput, type Input } from './request/read-input.ts';
+import { requestFacts } from './request/client-address.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import type { ContractOperation, Route } from './route-table.ts';
+import type { ContractOperation, Route } from './request/route-table.ts';
 import { runControlCall } from './run-control-call.ts';
-import { runQuery, type QueryReply } from './run-query.ts';
+import { runQuery, type QueryReply } from './run-queries.ts';
 import { runWrite } from './run-write.ts';
 
 const NO_BODY = Buffer.alloc(0);

@@ -9,10 +9,10 @@ import {
 } from '../writes/idempotency.ts';
 import type { Outside } from '../contract/handler.ts';
 import type { AnyWrite } from './any-handler.ts';
-import { checkReply } from '../contract/check-reply.ts';
+import { checkReply } from '../contract/validators.ts';
 import type { Edge } from './edge.ts';
-import type { Input } from './read-input.ts';
-import type { ContractOperation } from './route-table.ts';
+import type { Input } from './request/read-input.ts';
+import type { ContractOperation } from './request/route-table.ts';
 
 /**
  * Runs a write, once for its idempotency key where it has one: its effect and its reply commit together, or nothing does.

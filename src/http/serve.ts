@@ -8,11 +8,11 @@ import {
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
-import { answerClientError, type ClientError } from './answer-client-error.ts';
-import { answerOnSocket, type SocketAnswerDependencies } from './answer-on-socket.ts';
+import { answerClientError, type ClientError } from './socket-refusals.ts';
+import { answerOnSocket, type SocketAnswerDependencies } from './socket-refusals.ts';
 import { listen, urlOf } from './listen.ts';
 import { Pipeline, type CallerOf } from './pipeline.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './pipeline.ts';
 
 /** A server that listens. */
 export interface RunningServer {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { removeRow } from '../db/row-effect.ts';
-import { selectMatching } from '../db/rows.ts';
-import { personLock } from '../flows/people/person-lock.ts';
-import { sessionsTable } from '../flows/people/session.ts';
-import { findUser, USER_ROLES, type UserRole } from '../flows/people/user.ts';
-import { holdsScope } from '../roles.ts';
-import { OPERATOR } from '../actor.ts';
+import { removeRow } from '../db/statements/table.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { personLock } from '../access/users/table.ts';
+import { sessionsTable } from '../access/sessions/table.ts';
+import { findUser, USER_ROLES, type UserRole } from '../access/users/table.ts';
+import { holdsScope } from '../identity/roles.ts';
+import { OPERATOR } from '../identity/actor.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import {
   answerOf,

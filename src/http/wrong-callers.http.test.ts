@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemBytes } from '../random.ts';
+import { systemBytes } from '../identity/random.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { makeKey } from '../access/api-keys/key-format.ts';
-import { SCOPES } from '../roles.ts';
+import { makeKey } from '../access/api-keys/rules.ts';
+import { SCOPES } from '../identity/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';

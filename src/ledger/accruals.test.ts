@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sydneyMonth } from '../clock.ts';
+import { sydneyMonth } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
-import { selectMatching } from '../db/rows.ts';
-import { accrueDeveloperFee, accrueVerification } from '../flows/invoices/accrue.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { accrueDeveloperFee, accrueVerification } from '../billing/invoices/accruals.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { testTerms } from '../testing/worlds/test-terms.ts';
 import { need, type Effect, type Write } from '../writes/write.ts';
-import { accruedMinor, accrualsTable, type Accrual } from './accrual.ts';
+import { accruedMinor, accrualsTable, type Accrual } from './accruals.ts';
 import { creditFunding, returnFunding } from './movement-effect.ts';
 import { walletsTable } from './wallet.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Knex } from 'knex';
-import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../operator/ledger-command.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lastMovementValues } from './last-movement.ts';
+import { lastMovementValues } from './sums.ts';
 
 it('begins with the longest step that stays within the movements', () => {
   fc.assert(

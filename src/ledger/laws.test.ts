@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LAWS } from '../capabilities.ts';
 import type { Database } from '../db/connection.ts';
-import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../flows/audit/find-broken-books.ts';
+import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../operator/ledger-command.ts';
 import { BALANCE_SUM, MOVEMENT_SAYS, POSTED_AS_SAID, type Breach } from '../testing/breaches/breach.ts';
 import { BREACHES_OF_BALANCES } from '../testing/breaches/breaches-of-balances.ts';
 import { BREACHES_OF_INVOICES } from '../testing/breaches/breaches-of-invoices.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { readWhole } from '../db/postgres-client.ts';
-import { runStatement } from '../db/statement.ts';
+import { readWhole } from '../db/drivers/postgres-client.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { balanced, SHOWN_ROWS, type BrokenLaw, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
 import { OF_SUMS } from './sum-laws.ts';

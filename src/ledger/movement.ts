@@ -1,8 +1,8 @@
-import { canonicalJson } from '../canonical-json.ts';
-import { presentMoment, type Moment } from '../clock.ts';
-import { defineTable, integer, minor, moment, text, textOrNull } from '../db/table.ts';
+import { canonicalJson } from '../sealing/hash.ts';
+import { presentMoment, type Moment } from '../calendar/clock.ts';
+import { defineTable, integer, minor, moment, text, textOrNull } from '../db/statements/table.ts';
 import { presentAmount, type Asset } from '../money/amount.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../sealing/hash.ts';
 
 /** What a movement did; the twelve kinds of `MovementKind` in the contract. */
 export type MovementKind =

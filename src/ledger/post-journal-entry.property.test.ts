@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../money/amount.ts';
 import type { JournalEntryEffect, JournalLine } from './journal-entry.ts';
-import { postJournalEntry } from './post-journal-entry.ts';
+import { postJournalEntry } from './journal-entry.ts';
 import type { PlatformAccount } from './posting.ts';
 import { BALANCE_BOUND } from './wallet.ts';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../clock.ts';
+import type { Moment } from '../calendar/clock.ts';
 import type { MovementEffect } from './movement-effect.ts';
 import { hashMovement, type Movement } from './movement.ts';
 import type { Account, Posting } from './posting.ts';

@@ -1,4 +1,4 @@
-import { sumIsNotZero } from '../db/exact-sum.ts';
+import { sumIsNotZero } from '../db/statements/statement.ts';
 import type { MovementKind } from './movement.ts';
 
 /** An account that a movement is posted to; `clearing` is the one where its record's money meets the outside. */

@@ -1,4 +1,4 @@
-import { defineTable, integer, minor, text } from '../db/table.ts';
+import { defineTable, integer, minor, text } from '../db/statements/table.ts';
 import type { Network } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRows, mapRows, selectList } from '../db/rows.ts';
+import { insertRows, mapRows, selectList } from '../db/statements/rows.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import type { ChainVerdict } from './chain-walk.ts';
+import type { ChainVerdict } from './verify-chain.ts';
 import { hashMovement, movementsTable, type Movement } from './movement.ts';
 import { verifyChain } from './verify-chain.ts';
 import { GENESIS_HASH } from './wallet.ts';

@@ -4,7 +4,7 @@ import {
   type ChainLink,
   type ChainPlace,
   type ChainVerdict,
-} from './chain-walk.ts';
+} from './verify-chain.ts';
 import { hashExported } from './movement.ts';
 
 /** A line of an export, as far as its chain needs it. */

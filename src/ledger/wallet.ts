@@ -1,5 +1,7 @@
-import type { Moment, TenantClock } from '../clock.ts';
-import { defineTable, flag, integer, minor, moment, momentOrNull, text } from '../db/table.ts';
+import type { Knex } from 'knex';
+import type { Moment, TenantClock } from '../calendar/clock.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { defineTable, flag, integer, minor, moment, momentOrNull, text } from '../db/statements/table.ts';
 import type { Asset } from '../money/amount.ts';
 
 /**
@@ -131,4 +133,16 @@ export function wouldPassBound(balance: Balance, growth: bigint): boolean {
   const { availableMinor, reservedMinor, pendingMinor, convertingMinor } = balance;
   const posted = availableMinor + reservedMinor + pendingMinor + convertingMinor + growth;
   return posted > BALANCE_BOUND || posted < -BALANCE_BOUND;
+}
+
+/** A tenant's wallet, without its balances. */
+export async function readWallet(db: Knex, tenantId: string): Promise<Wallet> {
+  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
+  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
+  return wallet;
+}
+
+/** The present on a tenant's clock, for reading. @param serverNow by the server's clock */
+export async function presentOfTenant(db: Knex, tenantId: string, serverNow: Moment): Promise<Moment> {
+  return tenantNow(await readWallet(db, tenantId), serverNow);
 }

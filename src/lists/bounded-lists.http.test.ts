@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { runStatement } from '../db/statement.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { CountedCopy } from '../testing/databases/counted-copy.ts';
 import { measureReads, type TableRead } from '../testing/databases/measure-reads.ts';
 import { runAsAdministrator } from '../testing/databases/postgres-administration.ts';
@@ -11,7 +11,7 @@ import { LIST_IDS, pathOfList, type ListId } from '../testing/server/every-list.
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
 import { listCases, type ListCase } from '../testing/worlds/list-cases.ts';
 import { makeSkewedLists, type SkewedLists } from '../testing/worlds/skewed-lists.ts';
-import { activityPage } from './activity-page.ts';
+import { activityPage } from '../access/activity/page.ts';
 import { createCursorSigner } from './cursor.ts';
 
 /** So many that whatever reads them all stands out. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../sealing/hash.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** What a cursor is bound to: it continues this list of this tenant with these filters, and no other. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { insertRows } from '../db/rows.ts';
-import { OPERATION_STATUSES, operationsTable, type Operation } from '../flows/operations/operation.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { insertRows } from '../db/statements/rows.ts';
+import { OPERATION_STATUSES, operationsTable, type Operation } from '../treasury/operations/table.ts';
 import type { Movement } from '../ledger/movement.ts';
-import { momentDigits } from '../ids.ts';
+import { momentDigits } from '../identity/ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import {
@@ -15,10 +15,10 @@ import {
   type RandomMovements,
 } from '../testing/worlds/random-movements.ts';
 import { beginOperation, getOperation } from '../testing/worlds/test-operation.ts';
-import { payoutList } from '../treasury/payouts/payout-store.ts';
-import { haveFew, transactionList } from '../treasury/transactions/transaction-store.ts';
+import { payoutList } from '../treasury/payouts/reads.ts';
+import { haveFew, transactionList } from '../treasury/transactions/reads.ts';
 import { createCursorSigner } from './cursor.ts';
-import type { ListDescription } from './list-description.ts';
+import type { ListDescription } from './condition.ts';
 import { listPage, type ListQuery } from './list-page.ts';
 
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 6);

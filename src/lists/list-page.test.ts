@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRow } from '../db/row-effect.ts';
-import type { Operation } from '../flows/operations/operation.ts';
-import { newId } from '../ids.ts';
+import { insertRow } from '../db/statements/table.ts';
+import type { Operation } from '../treasury/operations/table.ts';
+import { newId } from '../identity/ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
-import { payoutList } from '../treasury/payouts/payout-store.ts';
-import { transactionList } from '../treasury/transactions/transaction-store.ts';
+import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/table.ts';
+import { payoutList } from '../treasury/payouts/reads.ts';
+import { transactionList } from '../treasury/transactions/reads.ts';
 import { createCursorSigner } from './cursor.ts';
-import type { ListDescription, ListOf } from './list-description.ts';
+import type { ListDescription, ListOf } from './condition.ts';
 import { listPage, type ListQuery } from './list-page.ts';
 import { presentPage } from './present-page.ts';
 

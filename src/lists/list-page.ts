@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { fromStored } from '../db/rows.ts';
-import { dialectOf } from '../db/statement.ts';
-import { columnName } from '../db/table.ts';
+import { fromStored } from '../db/statements/rows.ts';
+import { dialectOf } from '../db/statements/statement.ts';
+import { columnName } from '../db/statements/table.ts';
 import { condition, hidden, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
-import { orderOf, type FilterBy, type ListDescription } from './list-description.ts';
+import { orderOf, type FilterBy, type ListDescription } from './condition.ts';
 import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
-import { DEFAULT_LIMIT } from './page-size.ts';
+import { DEFAULT_LIMIT } from './condition.ts';
 import { timeBounds } from './time-bounds.ts';
 
 /** The parameters that every list takes. */

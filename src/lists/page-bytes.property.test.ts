@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRow } from '../db/row-effect.ts';
-import { newId } from '../ids.ts';
+import { insertRow } from '../db/statements/table.ts';
+import { newId } from '../identity/ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import {
-  beneficiariesTable,
-  beneficiaryList,
-  type Beneficiary,
-} from '../treasury/beneficiaries/beneficiary-store.ts';
-import { presentBeneficiary } from '../treasury/beneficiaries/beneficiary-presenter.ts';
+import { beneficiariesTable, beneficiaryList, type Beneficiary } from '../treasury/beneficiaries/table.ts';
+import { presentBeneficiary } from '../treasury/beneficiaries/present.ts';
 import { createCursorSigner } from './cursor.ts';
 import { listPage, type ListPage } from './list-page.ts';
 import { presentLinkedPage, presentPage } from './present-page.ts';

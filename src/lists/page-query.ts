@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Dialect } from '../db/dialect.ts';
-import { selectList } from '../db/rows.ts';
-import { dialectOf, runOwn, type StoredRow } from '../db/statement.ts';
-import { columnName, partsOf } from '../db/table.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { selectList } from '../db/statements/rows.ts';
+import { dialectOf, runOwn, type StoredRow } from '../db/statements/statement.ts';
+import { columnName, partsOf } from '../db/statements/table.ts';
 import { allOf, condition, hidden, type Condition } from './condition.ts';
-import { asKey, keyOf, orderOf, type ListDescription } from './list-description.ts';
-import { MOST_PAGE_BYTES } from './page-size.ts';
+import { asKey, keyOf, orderOf, type ListDescription } from './condition.ts';
+import { MOST_PAGE_BYTES } from './condition.ts';
 import type { TimeBounds } from './time-bounds.ts';
 
 /**

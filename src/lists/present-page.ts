@@ -1,5 +1,5 @@
 import type { ListPage } from './list-page.ts';
-import { MOST_PAGE_BYTES } from './page-size.ts';
+import { MOST_PAGE_BYTES } from './condition.ts';
 
 /** More than what stands around the items, the cursor with it. */
 const FRAME_BYTES = 1024;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Moment } from '../clock.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { dialectOf } from '../db/statement.ts';
-import { columnName } from '../db/table.ts';
-import { DIGITS, momentDigits } from '../ids.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { dialectOf } from '../db/statements/statement.ts';
+import { columnName } from '../db/statements/table.ts';
+import { DIGITS, momentDigits } from '../identity/ids.ts';
 import { boundByMoments, condition, hidden, type Condition } from './condition.ts';
-import { keyOf, type ListDescription } from './list-description.ts';
-import { parseQueryMoment } from './parse-query-moment.ts';
+import { keyOf, type ListDescription } from './condition.ts';
+import { parseQueryMoment } from './condition.ts';
 
 /** What a list is bounded by in time. */
 export interface TimeBounds {

@@ -1,5 +1,5 @@
-import { mailsTable } from '../outbox/mail.ts';
-import { tidying } from '../workers/tidy-people.ts';
+import { mailsTable } from './table.ts';
+import { tidying } from '../workers/purge-own-rows.ts';
 
 /** Mail, after seven days. Mail that waits to be sent is never past use. */
 export const tidyMails = tidying({

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import { MailRefused, type Mailer } from './mailer.ts';
+import type { PeopleConfig } from '../config/people-config.ts';
+import { MailRefused, type Mailer, sandboxMailer } from './mailer.ts';
 
 /** How long a server may take to be reached, and then to say each of its words. */
 const CONNECT_MS = 10_000;
@@ -86,4 +87,10 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
       }
     },
   };
+}
+
+/** Who carries mail, as the configuration says; null where nobody does, and it waits. */
+export function chooseMailer({ kind, smtpUrl, from }: PeopleConfig['mail']): Mailer | null {
+  if (kind === 'sandbox') return sandboxMailer;
+  return kind === 'none' || smtpUrl === null ? null : createSmtpMailer({ url: smtpUrl, from });
 }

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOfOutage } from '../db/database-watch.ts';
-import { allowLongStatements } from '../db/postgres-client.ts';
+import { isOfOutage } from '../db/drivers/watch.ts';
+import { allowLongStatements } from '../db/drivers/postgres-client.ts';
 import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
 import { atDatabase, runAsAdministrator } from '../testing/databases/postgres-administration.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

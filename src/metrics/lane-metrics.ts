@@ -4,7 +4,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import type Registry from 'prom-client/lib/registry.js';
 import type { LongestTurn } from './longest-turn.ts';
 import type { Lane } from '../writes/lane.ts';
-import type { LaneRefusal, LaneWatch } from '../writes/lane-watch.ts';
+import type { LaneRefusal, LaneWatch } from '../writes/watch.ts';
 
 const WAIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 const WORK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 4];

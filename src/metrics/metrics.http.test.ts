@@ -1,7 +1,7 @@
-import { ATTEMPT_OUTCOMES } from '../workers/webhooks/webhook-deliverer.ts';
+import { ATTEMPT_OUTCOMES } from '../webhooks/deliveries/deliverer.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPERATOR } from '../actor.ts';
+import { OPERATOR } from '../identity/actor.ts';
 import { ALARM_KINDS, clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { createTestDatabase } from '../testing/databases/test-database.ts';
 import { eachServer } from '../testing/server/each-server.ts';
@@ -9,7 +9,7 @@ import { OPERATION_IDS } from '../testing/server/example-request.ts';
 import { startServerProgram } from '../testing/server/run-program.ts';
 import { startTestService } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
-import { platformAlarms } from '../writes/platform-alarms.ts';
+import { platformAlarms } from '../writes/alarms.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 import { WORKER_NAMES } from '../workers/worker-names.ts';
 

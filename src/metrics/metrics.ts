@@ -1,13 +1,13 @@
 import Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import type { Exposition } from '../http/answer-metrics.ts';
-import type { HttpWatch } from '../http/http-watch.ts';
+import type { HttpWatch } from '../http/edge.ts';
 import type { Lane } from '../writes/lane.ts';
-import type { LaneWatch } from '../writes/lane-watch.ts';
-import { measureAlarms } from './alarm-metrics.ts';
-import { measureDatabase } from './database-metrics.ts';
+import type { LaneWatch } from '../writes/watch.ts';
+import { measureAlarms } from './measures.ts';
+import { measureDatabase } from './measures.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
-import { watchHttp } from './http-metrics.ts';
+import { watchHttp } from './measures.ts';
 import { LongestTurn, measureLongestTurn } from './longest-turn.ts';
 import { measureWorkers, type Watched } from './worker-metrics.ts';
 import { measureAttempts, measureWaitingWebhooks, type Poster } from './webhook-metrics.ts';

@@ -1,9 +1,9 @@
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
-import { sharedClock } from '../clock.ts';
+import { sharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
-import { readWaitingOrders, type WaitingOrders } from '../outbox/waiting-orders.ts';
+import { readWaitingOrders, type WaitingOrders } from '../provider-seam/orders/waiting.ts';
 
 const OUTCOMES = ['answered', 'refused', 'retry', 'unknown'] as const;
 const BREAKERS = ['closed', 'trying', 'open'] as const;

@@ -5,8 +5,8 @@ import { addr } from 'micro-eth-signer';
 import { describe, expect, it } from 'vitest';
 import { NETWORKS, type Network } from '../../generated/assets.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { checkAddress } from './check-address.ts';
-import { familyOf } from './network-family.ts';
+import { checkAddress } from './address.ts';
+import { familyOf } from './address.ts';
 
 const EVM_NETWORKS = NETWORKS.filter((network) => familyOf(network) === 'evm');
 

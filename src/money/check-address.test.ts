@@ -2,9 +2,9 @@ import { addr } from 'micro-eth-signer';
 import { describe, expect, it } from 'vitest';
 import { ASSETS, NETWORKS, type Network } from '../../generated/assets.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { checkAddress } from './check-address.ts';
-import { familyOf } from './network-family.ts';
-import { TOKEN_CONTRACTS, tokenContractsOn } from './token-contracts.ts';
+import { checkAddress } from './address.ts';
+import { familyOf } from './address.ts';
+import { TOKEN_CONTRACTS, tokenContractsOn } from './address.ts';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';

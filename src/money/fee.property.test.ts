@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentAmount } from './amount.ts';
-import { feeOn, shareRoundedDown } from './fee.ts';
+import { feeOn, shareRoundedDown } from './rate.ts';
 
 const PRINCIPAL = fc.oneof(
   fc.bigInt({ min: 1n, max: 99_999_999_999_999n }),

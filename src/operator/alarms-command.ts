@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { Knex } from 'knex';
-import { presentMoment } from '../clock.ts';
-import { mapRows, selectList } from '../db/rows.ts';
+import { presentMoment } from '../calendar/clock.ts';
+import { mapRows, selectList } from '../db/statements/rows.ts';
 import { ALARM_KINDS, alarmsTable, type Alarm, type AlarmKind } from '../outbox/alarm.ts';
 import { getTenant, parseLimit, print, withService } from './with-service.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { OPERATOR } from '../actor.ts';
+import { OPERATOR } from '../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
-import { platformAlarms } from '../writes/platform-alarms.ts';
+import { platformAlarms } from '../writes/alarms.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { newId } from '../ids.ts';
-import type { ProviderName } from '../providers/provider.ts';
+import { newId } from '../identity/ids.ts';
+import type { ProviderName } from '../provider-seam/port/provider.ts';
 import type { Service } from '../service.ts';
-import type { ReviewAction, ReviewNote } from './review.ts';
+import type { ReviewAction, ReviewNote } from '../writes/review.ts';
 import { print, withService } from './with-service.ts';
 
 /** What every decision by hand is given. */

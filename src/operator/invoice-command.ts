@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { presentInvoice } from '../billing/invoices/invoice-presenter.ts';
-import { findInvoice } from '../billing/invoices/invoice-store.ts';
-import type { WholeInvoice } from '../flows/invoices/invoice.ts';
-import type { InvoiceMove } from '../flows/invoices/change-invoice.ts';
+import { presentInvoice } from '../billing/invoices/present.ts';
+import { findInvoice } from '../billing/invoices/reads.ts';
+import type { WholeInvoice } from '../billing/invoices/table.ts';
+import type { InvoiceMove } from '../billing/invoices/move.ts';
 import { parseSignedAmount, presentAmount } from '../money/amount.ts';
 import type { Service } from '../service.ts';
-import { decideInvoice, draftMonth, putAdjustment } from './change-invoice.ts';
+import { decideInvoice, draftMonth, putAdjustment } from '../billing/invoices/review.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
 interface JsonOption {

@@ -1,15 +1,15 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { OPERATOR } from '../actor.ts';
-import { apiKeysTable, type ApiKey } from '../access/api-keys/api-key-store.ts';
-import { createKey } from '../access/api-keys/create-key.ts';
-import { endKeyByHand, type KeyEnd } from '../access/api-keys/end-key.ts';
-import type { KeyType } from '../access/api-keys/key-format.ts';
-import { presentKey } from '../access/api-keys/key-presenter.ts';
-import { findLastUses } from '../access/api-keys/key-use-store.ts';
-import { selectMatching } from '../db/rows.ts';
-import { ROLES, SCOPES, type Role } from '../roles.ts';
-import { newId } from '../ids.ts';
-import { parseNetwork } from '../ip-network.ts';
+import { OPERATOR } from '../identity/actor.ts';
+import { apiKeysTable, type ApiKey } from '../access/api-keys/table.ts';
+import { createKey } from '../access/api-keys/create-api-key.ts';
+import { endKeyByHand, type KeyEnd } from '../access/api-keys/revoke-api-key.ts';
+import type { KeyType } from '../access/api-keys/rules.ts';
+import { presentKey } from '../access/api-keys/present.ts';
+import { findLastUses } from '../access/api-keys/table.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { ROLES, SCOPES, type Role } from '../identity/roles.ts';
+import { newId } from '../identity/ids.ts';
+import { parseNetwork } from '../net/ip-network.ts';
 import type { Service } from '../service.ts';
 import { getTenant, print, withService } from './with-service.ts';
 

@@ -1,16 +1,74 @@
-import { createReadStream } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Knex } from 'knex';
-import { readConfig } from '../config.ts';
-import { allowLongStatements } from '../db/postgres-client.ts';
-import { readSnapshot } from '../db/read-snapshot.ts';
-import { findFileFaults } from '../db/sqlite-integrity.ts';
-import type { ChainPlace, ChainVerdict } from '../ledger/chain-walk.ts';
+import { createReadStream } from 'node:fs';
+import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW, findBrokenInvoices } from '../billing/invoices/laws.ts';
+import { LAWS } from '../capabilities.ts';
+import { readConfig } from '../config/config.ts';
+import { allowLongStatements, readPages } from '../db/drivers/postgres-client.ts';
+import { readSnapshot } from '../db/present.ts';
+import { findFileFaults } from '../db/startup/sqlite-integrity.ts';
+import {
+  TRANSFER_COUNT_LAW,
+  TRANSFER_ENTRIES_LAW,
+  TRANSFER_HISTORY_LAW,
+  TRANSFER_PRICE_LAW,
+  findBrokenTransfers,
+} from '../direct-routes/transfers/laws.ts';
 import type { BrokenLaw } from '../ledger/law.ts';
-import { verifyChain } from '../ledger/verify-chain.ts';
+import { findBrokenLaws } from '../ledger/laws.ts';
+import { type ChainPlace, type ChainVerdict, verifyChain } from '../ledger/verify-chain.ts';
 import { verifyExport } from '../ledger/verify-export.ts';
-import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
+import { HISTORY_LAW, NET_EFFECT_LAW, findBrokenOperations } from '../treasury/operations/laws.ts';
+import { FLOOR_LAW, RESERVED_LAW, findBrokenBalances } from '../treasury/overview/laws.ts';
+import {
+  EVENTS_LAW,
+  EVENT_NUMBERS_LAW,
+  EVENT_VERSIONS_LAW,
+  findBrokenHistories,
+  findMisnumberedEvents,
+} from '../webhooks/events/laws.ts';
 import { getTenant, print, withService } from './with-service.ts';
+
+/** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
+export const LAWS_OF_THE_BOOKS: readonly string[] = [
+  ...LAWS.map(({ name }) => name),
+  ...[
+    NET_EFFECT_LAW,
+    HISTORY_LAW,
+    EVENTS_LAW,
+    EVENT_NUMBERS_LAW,
+    EVENT_VERSIONS_LAW,
+    FLOOR_LAW,
+    RESERVED_LAW,
+    PERIOD_LAW,
+    COUNTED_LAW,
+    ACCRUAL_LAW,
+    TRANSFER_HISTORY_LAW,
+    TRANSFER_ENTRIES_LAW,
+    TRANSFER_PRICE_LAW,
+    TRANSFER_COUNT_LAW,
+  ],
+];
+
+/**
+ * Asks for every law of the books, and answers those that are broken. Give it a snapshot, in a transaction whose statements may
+ * take long: it takes many queries. Each is planned by what it reads, since the rows of what was restored may never have been counted.
+ */
+export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
+  const whole = [
+    ...(await findBrokenLaws(db, LAWS)),
+    ...(await findBrokenHistories(db)),
+    ...(await findMisnumberedEvents(db)),
+  ];
+  await readPages(db);
+  return [
+    ...whole,
+    ...(await findBrokenOperations(db)),
+    ...(await findBrokenBalances(db)),
+    ...(await findBrokenInvoices(db)),
+    ...(await findBrokenTransfers(db)),
+  ];
+}
 
 /** How long one of its statements may take; it reads every row of a table. */
 const STATEMENT_LIMIT_MS = 3_600_000;

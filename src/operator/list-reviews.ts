@@ -1,15 +1,19 @@
 import type { Knex } from 'knex';
-import { presentMoment } from '../clock.ts';
-import { mapRows, selectList } from '../db/rows.ts';
-import type { Table } from '../db/table.ts';
-import { operationsTable, resourceOf } from '../flows/operations/operation.ts';
-import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
-import { transfersTable } from '../flows/transfers/transfer.ts';
+import { presentMoment } from '../calendar/clock.ts';
+import { mapRows, selectList } from '../db/statements/rows.ts';
+import type { Table } from '../db/statements/table.ts';
+import { operationsTable, resourceOf } from '../treasury/operations/table.ts';
+import { receiptsTable, resourceOfReceipt } from '../treasury/receipts/table.ts';
+import { transfersTable } from '../direct-routes/transfers/table.ts';
 import { presentAmount } from '../money/amount.ts';
-import { nameOfReport, providerReportsTable, type StoredReport } from '../providers/provider-report.ts';
-import { unmatchedReportsTable } from '../providers/unmatched-report.ts';
-import { batchesTable } from '../outbox/batch.ts';
-import type { ReviewAction } from './review.ts';
+import {
+  nameOfReport,
+  providerReportsTable,
+  type StoredReport,
+} from '../provider-seam/inbox/report-table.ts';
+import { unmatchedReportsTable } from '../provider-seam/inbox/unmatched.ts';
+import { batchesTable } from '../provider-seam/batches/table.ts';
+import type { ReviewAction } from '../writes/review.ts';
 
 /** Something that waits for an operator's decision. */
 export interface WaitingForReview {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { Database } from '../db/connection.ts';
-import { whyItBreaks } from '../db/migrate.ts';
-import { openCheckedDatabase } from '../db/open-checked-database.ts';
-import { prepareDatabase, surveyDatabase } from '../db/prepare-database.ts';
+import { whyItBreaks } from '../db/startup/migrate.ts';
+import { openCheckedDatabase } from '../db/startup/open-checked-database.ts';
+import { prepareDatabase, surveyDatabase } from '../db/startup/prepare-database.ts';
 import { print } from './with-service.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
-import { isMigrated } from '../db/migrate.ts';
+import { isMigrated } from '../db/startup/migrate.ts';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
-import { refusalOf } from '../db/connect-failure.ts';
+import { refusalOf } from '../db/drivers/connect-failure.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { adjustCommand } from './adjust-command.ts';
+import { adjustCommand } from './balance-commands.ts';
 import { alarmsCommand } from './alarms-command.ts';
 import { configurationCommand } from './configuration-command.ts';
 import { invoiceCommand } from './invoice-command.ts';
@@ -10,10 +10,10 @@ import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { providersCommand } from './providers-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
-import { replenishCommand } from './replenish-command.ts';
-import { reviewCommand } from './review-command.ts';
-import { secretsCommand } from './secrets-command.ts';
-import { stepUpCommand } from './step-up-command.ts';
+import { replenishCommand } from './balance-commands.ts';
+import { reviewCommand } from './review-commands.ts';
+import { secretsCommand } from './configuration-command.ts';
+import { stepUpCommand } from './configuration-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 import { userCommand } from './user-command.ts';
 

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { presentMoment, sharedClock, type Moment } from '../clock.ts';
-import { selectMatching } from '../db/rows.ts';
-import { MOST_COUNTED, readWaitingOrders } from '../outbox/waiting-orders.ts';
-import { providerCursorsTable } from '../providers/provider-cursor.ts';
-import type { ProviderName } from '../providers/provider.ts';
-import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
+import { presentMoment, sharedClock, type Moment } from '../calendar/clock.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { MOST_COUNTED, readWaitingOrders } from '../provider-seam/orders/waiting.ts';
+import { providerCursorsTable } from '../provider-seam/port/cursor.ts';
+import type { ProviderName } from '../provider-seam/port/provider.ts';
+import { reconciliationsTable } from '../provider-seam/reconciliation/run.ts';
 import type { Service } from '../service.ts';
-import { askLines } from '../workers/provider-lines.ts';
+import { askLines } from '../provider-seam/orders/lines.ts';
 import { print, withService } from './with-service.ts';
 
 /** How everything stands with one provider. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askLines, LinesTeller, readLines } from '../workers/provider-lines.ts';
+import { askLines, LinesTeller, readLines } from '../provider-seam/orders/lines.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 

@@ -1,16 +1,16 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { presentMoment } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { presentMoment } from '../calendar/clock.ts';
+import { readConfig } from '../config/config.ts';
 import { presentAmount } from '../money/amount.ts';
-import { matchEntries } from '../providers/reconciliation/match-entries.ts';
-import { nameOfEntry } from '../providers/reconciliation/provider-entry.ts';
+import { matchEntries } from '../provider-seam/reconciliation/match.ts';
+import { nameOfEntry } from '../provider-seam/inbox/entry-table.ts';
 import {
   isSound,
   readReconciliation,
   type MatchedLine,
   type Reconciliation,
-} from '../providers/reconciliation/read-reconciliation.ts';
-import type { ReconciledSum } from '../providers/reconciliation/read-sum.ts';
+} from '../provider-seam/reconciliation/read.ts';
+import type { ReconciledSum } from '../provider-seam/reconciliation/sums.ts';
 import { parseLimit, print, withService } from './with-service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { alarmsTable } from '../outbox/alarm.ts';
-import { selectMatching } from '../db/rows.ts';
-import { findSigningSecrets } from '../flows/webhooks/webhook-secret.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { findSigningSecrets } from '../webhooks/subscriptions/secrets.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { startTestService } from '../testing/server/test-service.ts';

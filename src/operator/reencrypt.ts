@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { OPERATOR } from '../actor.ts';
-import { presentMoment } from '../clock.ts';
+import { OPERATOR } from '../identity/actor.ts';
+import { presentMoment } from '../calendar/clock.ts';
 import { clearAlarm } from '../outbox/alarm.ts';
 import type { Service } from '../service.ts';
 import { REPLAY_WINDOW_MS } from '../writes/idempotency.ts';
-import { platformAlarms } from '../writes/platform-alarms.ts';
+import { platformAlarms } from '../writes/alarms.ts';
 import { SEALED_ROWS, type Rewriting } from './sealed-rows.ts';
 
 /** What was sealed anew, and what could not be. */

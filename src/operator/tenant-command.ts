@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
-import { invitationEffects } from '../access/people/invitations/invite.ts';
+import { invitationEffects } from '../access/team/invite.ts';
 import { enrolmentOf, invitationLink, parseEmail } from './user-command.ts';
-import { OPERATOR } from '../actor.ts';
+import { OPERATOR } from '../identity/actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../identity/ids.ts';
 import type { Tenant } from '../writes/tenant.ts';
 import { getTenant, print, withService } from './with-service.ts';
 

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
-import { readConfig, type Config } from '../config.ts';
-import { selectMatching } from '../db/rows.ts';
-import { LogDestination } from '../http/log-destination.ts';
-import { createLogger } from '../http/logger.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { selectMatching } from '../db/statements/rows.ts';
+import { LogDestination } from '../http/log/log-destination.ts';
+import { createLogger } from '../http/log/logger.ts';
 import { openService, type Service } from '../service.ts';
 import { tenantsTable, type Tenant } from '../writes/tenant.ts';
 

@@ -1,8 +1,8 @@
-import type { Moment } from '../clock.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { selectList, selectStep } from '../db/rows.ts';
-import { keptStatement, type Step } from '../db/statement.ts';
-import { insertStatement } from '../db/table-statements.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { selectList, selectStep } from '../db/statements/rows.ts';
+import { keptStatement, type Step } from '../db/statements/statement.ts';
+import { insertStatement } from '../db/statements/table-statements.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from './alarm.ts';
 
 /** Alarms that one statement can raise, or that one can clear: each kind and subject once. */

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it, describe } from 'vitest';
-import { providerActor } from '../actor.ts';
+import { providerActor } from '../identity/actor.ts';
 import type { Database } from '../db/connection.ts';
-import { selectMatching } from '../db/rows.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import { platformAlarms } from '../writes/platform-alarms.ts';
+import { platformAlarms } from '../writes/alarms.ts';
 import type { CommonContext } from '../writes/write.ts';
 import { alarmsTable, clearAlarm, raiseAlarm, type Alarm, type AlarmEffect } from './alarm.ts';
 

@@ -1,6 +1,14 @@
-import type { Moment } from '../clock.ts';
-import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
-import type { NewId } from '../ids.ts';
+import type { Moment } from '../calendar/clock.ts';
+import {
+  defineTable,
+  integer,
+  json,
+  moment,
+  momentOrNull,
+  text,
+  textOrNull,
+} from '../db/statements/table.ts';
+import type { NewId } from '../identity/ids.ts';
 
 /** Every kind of alarm; docs/operating/alarms.md says of each what it means and what to do. */
 export const ALARM_KINDS = [

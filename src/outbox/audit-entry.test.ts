@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keyActor, OPERATOR, userActor, type Actor } from '../actor.ts';
-import { newId } from '../ids.ts';
+import { keyActor, OPERATOR, userActor, type Actor } from '../identity/actor.ts';
+import { newId } from '../identity/ids.ts';
 import { testRequest } from '../testing/worlds/test-request.ts';
-import type { RequestFacts } from '../request-facts.ts';
+import type { RequestFacts } from '../identity/actor.ts';
 import { auditEntry, changesBetween, type AuditedAction, type AuditEntry } from './audit-entry.ts';
 
 const KEY = keyActor('key_1');

@@ -1,11 +1,11 @@
-import { isSameJson } from '../canonical-json.ts';
-import type { Actor } from '../actor.ts';
-import type { Moment } from '../clock.ts';
-import { actorOrNull } from '../db/actor-column.ts';
-import { insertRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, flag, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
-import type { NewId } from '../ids.ts';
-import type { RequestFacts } from '../request-facts.ts';
+import { isSameJson } from '../sealing/hash.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Moment } from '../calendar/clock.ts';
+import { actorOrNull } from '../db/statements/actor-column.ts';
+import { insertRow, type RowEffect } from '../db/statements/table.ts';
+import { defineTable, flag, json, moment, momentOrNull, text, textOrNull } from '../db/statements/table.ts';
+import type { NewId } from '../identity/ids.ts';
+import type { RequestFacts } from '../identity/actor.ts';
 
 /** What is changed in each action that has an entry, by the action's type. What is an event already has none. */
 const RESOURCES = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contractDocument } from '../contract/contract-document.ts';
+import { contractDocument } from '../contract/document.ts';
 import { EVENT_TYPES } from '../../generated/events.ts';
-import { eventTypeOf } from './event-type.ts';
+import { eventTypeOf } from './event.ts';
 
 it('names the event of a status, and refuses what the contract has no event for', () => {
   expect(eventTypeOf('payout', 'returned')).toBe('payout.returned');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../operator/ledger-command.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';

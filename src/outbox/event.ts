@@ -1,10 +1,25 @@
-import type { EventType } from '../../generated/events.ts';
-import type { Actor } from '../actor.ts';
-import type { Moment } from '../clock.ts';
-import { actorOrNull } from '../db/actor-column.ts';
-import { defineTable, integer, moment, text, textOrNull, type Column } from '../db/table.ts';
-import type { NewId } from '../ids.ts';
-import type { RequestFacts } from '../request-facts.ts';
+import { EVENT_TYPES, type EventType } from '../../generated/events.ts';
+import type { Moment } from '../calendar/clock.ts';
+import { actorOrNull } from '../db/statements/actor-column.ts';
+import { type Column, defineTable, integer, moment, text, textOrNull } from '../db/statements/table.ts';
+import type { Actor, RequestFacts } from '../identity/actor.ts';
+import type { NewId } from '../identity/ids.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
+
+function isEventType(name: string): name is EventType {
+  return KNOWN.has(name);
+}
+
+/**
+ * The type of event (spec/events.yaml) that tells of a change of an object, such as a status that it entered.
+ * @throws Error where there is none: the object's table of states has no such status
+ */
+export function eventTypeOf(object: string, change: string): EventType {
+  const type = `${object}.${change}`;
+  if (!isEventType(type)) throw new Error(`There is no event ${type}`);
+  return type;
+}
 
 /**
  * A change that subscribers may hear of. Thin on purpose: it names the resource and its version,

@@ -1,9 +1,31 @@
-import type { Moment } from '../clock.ts';
-import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
+import type { Moment } from '../calendar/clock.ts';
+import {
+  type RowEffect,
+  defineTable,
+  insertRow,
+  integer,
+  json,
+  moment,
+  momentOrNull,
+  saveRow,
+  text,
+  textOrNull,
+} from '../db/statements/table.ts';
 import type { Sealed, SealedPlace } from '../sealing/sealer.ts';
-import { FREE } from './lease.ts';
 import type { Payloads } from './order-payloads.ts';
+
+/** What somebody may hold for a time, on the server's clock: an order, a batch, a run. */
+export interface Leasable {
+  readonly leaseUntil: Moment | null;
+}
+
+/** What nobody holds. */
+export const FREE = { leaseToken: null, leaseUntil: null } as const;
+
+/** Whether somebody holds it at a moment of the server's clock. */
+export function isLeased({ leaseUntil }: Leasable, serverNow: Moment): boolean {
+  return leaseUntil !== null && leaseUntil > serverNow;
+}
 
 /** Who carries an instruction out. */
 export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';

@@ -1,8 +1,43 @@
 import type { Network } from '../../generated/assets.ts';
-import type { Moment } from '../clock.ts';
+import type { Moment } from '../calendar/clock.ts';
+import { defineTable, moment, momentOrNull, text } from '../db/statements/table.ts';
 import type { Asset } from '../money/amount.ts';
 import type { Direction } from '../money/rate.ts';
-import type { ProviderName } from './instruction.ts';
+import type { Instruction, ProviderName } from './instruction.ts';
+
+/** What to wait for before a new account, or its PayID, is relied on for real-time payments. */
+export function activationMessageOf(withPayId: boolean): string {
+  return withPayId
+    ? 'A new account and its PayID can take a few minutes to activate for real-time payments.'
+    : 'A new account can take a few minutes to activate for real-time payments.';
+}
+
+/** The time during which no process was connected to an adapter, as found by a process that had orders waiting for it. */
+export interface ProviderAbsence {
+  readonly provider: ProviderName;
+  /** Empty for orders that no adapter has been given: any of the provider's can carry them out. */
+  readonly adapter: string;
+  /** On the server's clock. */
+  readonly beganAt: Moment;
+  /** Null while it lasts. */
+  readonly endedAt: Moment | null;
+}
+
+export const providerAbsencesTable = defineTable<ProviderAbsence>({
+  name: 'provider_absences',
+  key: ['provider', 'adapter'],
+  columns: {
+    provider: text<ProviderName>(),
+    adapter: text(),
+    beganAt: moment(),
+    endedAt: momentOrNull(),
+  },
+});
+
+/** The adapter by which an order's absence is known. */
+export function absentAdapterOf({ adapter }: Pick<Instruction, 'adapter'>): string {
+  return adapter ?? '';
+}
 
 /** An account that a bank has opened for a tenant to be paid into. */
 export interface IssuedAccount {

@@ -1,28 +1,40 @@
 import type { WriteHandler } from '../contract/handler.ts';
-import type { RequestOf } from '../contract/operation-types.ts';
+import type { RequestOf, Schema } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isReportable } from '../flows/operations/apply-report.ts';
 import {
-  orderKeyOf,
-  providerOf,
-  takeOrderBack,
-  withoutInstructions,
-} from '../flows/operations/operation-order.ts';
-import { operationNeed } from '../flows/operations/move-operation.ts';
+  type AddressedReport,
+  decideReport,
+  reportFurtherNeeds,
+} from '../provider-seam/inbox/decide-report.ts';
+import type { Said } from '../provider-seam/inbox/report-table.ts';
+import { silenceProvider } from '../provider-seam/simulator/deliver.ts';
+import { simulatedTransactionHash } from '../provider-seam/simulator/issue.ts';
+import { presentConversion } from '../treasury/conversions/present.ts';
+import { operationNeed } from '../treasury/operations/move.ts';
+import { orderKeyOf, providerOf, takeOrderBack, withoutInstructions } from '../treasury/operations/orders.ts';
+import { aboutOperation, isReportable } from '../treasury/operations/provider-messages.ts';
 import {
-  isFinal,
-  operationsTable,
   type Operation,
   type OperationStatus,
-} from '../flows/operations/operation.ts';
-import { configurationNeed } from '../flows/policy/configuration.ts';
-import { aboutOperation } from '../providers/apply-to-operation.ts';
-import { decideReport, reportFurtherNeeds, type AddressedReport } from '../providers/decide-report.ts';
-import type { Said } from '../providers/provider-report.ts';
-import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
-import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
-import { presentOperation } from '../treasury/operations/operation-presenter.ts';
+  isFinal,
+  operationsTable,
+} from '../treasury/operations/table.ts';
+import { presentPayout } from '../treasury/payouts/present.ts';
+import { configurationNeed } from '../treasury/policy/table.ts';
+import { presentWithdrawal } from '../treasury/withdrawals/present.ts';
 import type { DecisionContext, Effect } from '../writes/write.ts';
+
+/** An operation as the contract shows its kind. */
+export function presentOperation(operation: Operation): Schema<'TreasuryOperation'> {
+  switch (operation.kind) {
+    case 'payout':
+      return presentPayout(operation);
+    case 'stable_withdrawal':
+      return presentWithdrawal(operation);
+    case 'conversion':
+      return presentConversion(operation);
+  }
+}
 
 type Request = RequestOf<'advanceOperation'>;
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createIds } from '../ids.ts';
+import { createIds } from '../identity/ids.ts';
 import { fixRandomness } from './fix-randomness.ts';
 
 /** The digits of an identifier that do not come from its moment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../ids.ts';
-import { cancelOperation } from '../operator/review-cancel.ts';
-import { Unknown } from '../providers/provider-errors.ts';
+import { newId } from '../identity/ids.ts';
+import { cancelOperation } from '../treasury/operations/review.ts';
+import { Unknown } from '../provider-seam/port/provider.ts';
 import { eachOrderWorld } from '../testing/worlds/order-world.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DUE_KINDS } from '../capabilities.ts';
 import type { Database } from '../db/connection.ts';
-import { runStatement } from '../db/statement.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import { fillDueWork, type DueWorkCounts } from '../testing/worlds/fill-due-work.ts';

@@ -1,9 +1,9 @@
-import type { Moment, SharedClock } from '../clock.ts';
+import type { Moment, SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
-import type { Dialect } from '../db/dialect.ts';
-import type { DueSource } from '../db/due-sources.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import type { DueSource } from '../db/statements/due-sources.ts';
 import { presentIn } from '../db/present.ts';
-import { runKept, type StoredRow } from '../db/statement.ts';
+import { runKept, type StoredRow } from '../db/statements/statement.ts';
 import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { WorkerName } from './worker-names.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { selectMatching } from '../db/rows.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { alarmsTable } from '../outbox/alarm.ts';
-import { Refused } from '../providers/provider-errors.ts';
-import type { ExchangeProvider, Provider, ProviderName } from '../providers/provider.ts';
+import { Refused } from '../provider-seam/port/provider.ts';
+import type { ExchangeProvider, Provider, ProviderName } from '../provider-seam/port/provider.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Background } from '../compose-loops.ts';
-import { selectMatching } from '../db/rows.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { alarmsTable } from '../outbox/alarm.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isOfOutage } from '../db/database-watch.ts';
+import { isOfOutage } from '../db/drivers/watch.ts';
 
 /** How often the same is told. */
 const AGAIN_MS = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { providerCursorsTable } from '../providers/provider-cursor.ts';
-import { selectMatching } from '../db/rows.ts';
+import { providerCursorsTable } from '../provider-seam/port/cursor.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { runStatement } from '../db/statement.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { statementsOf } from '../testing/databases/rows-read.ts';
 import { scansIn } from '../testing/databases/scans-in.ts';

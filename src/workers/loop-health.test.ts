@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { Unknown } from '../providers/provider-errors.ts';
-import { callInTime } from './call-in-time.ts';
+import { Unknown } from '../provider-seam/port/provider.ts';
+import { callInTime } from '../provider-seam/port/call-in-time.ts';
 import { HEALTH_TIMES, WorkerHealth } from './worker-health.ts';
 
 const BROKEN = Object.assign(new Error('select 1 - no such table: mails'), { code: 'SQLITE_ERROR' });

@@ -1,7 +1,7 @@
-import { isOfOutage } from '../db/database-watch.ts';
-import { isOfProvider } from './call-in-time.ts';
-import { failureCodeOf } from './failure-code.ts';
-import { rest, type Rest } from './rest.ts';
+import { isOfOutage } from '../db/drivers/watch.ts';
+import { isOfProvider } from '../provider-seam/port/call-in-time.ts';
+import { failureCodeOf } from './failing-work.ts';
+import { rest, type Rest } from './loop.ts';
 import type { FailureCode, WorkerName } from './worker-names.ts';
 
 /** Times in milliseconds by which health is judged. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Retry } from '../providers/provider-errors.ts';
+import { Retry } from '../provider-seam/port/provider.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DUE_KINDS } from '../capabilities.ts';
-import { findDueDeliveries, keepDelivery } from '../providers/provider-delivery.ts';
+import { findDueDeliveries, keepDelivery } from '../provider-seam/inbox/delivery-table.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { fillDueWork } from '../testing/worlds/fill-due-work.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { Retry } from '../providers/provider-errors.ts';
-import type { Providers } from '../providers/provider.ts';
+import { Retry } from '../provider-seam/port/provider.ts';
+import type { Providers } from '../provider-seam/port/provider.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';

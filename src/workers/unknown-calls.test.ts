@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refused, Unknown } from '../providers/provider-errors.ts';
+import { Refused, Unknown } from '../provider-seam/port/provider.ts';
 import { eachOrderWorld } from '../testing/worlds/order-world.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { bankThat, TestProvider, throwingBank } from '../testing/worlds/test-provider.ts';

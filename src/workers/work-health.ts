@@ -1,5 +1,5 @@
-import { isOfOutage } from '../db/database-watch.ts';
-import { failureCodeOf } from './failure-code.ts';
+import { isOfOutage } from '../db/drivers/watch.ts';
+import { failureCodeOf } from './failing-work.ts';
 import type { LoopSetting } from './loop-health.ts';
 import type { FailureCode, WorkerName } from './worker-names.ts';
 

@@ -1,5 +1,5 @@
 import { LoopHealth, type FaultListener, type HealthTimes, type LoopSetting } from './loop-health.ts';
-import type { Rest } from './rest.ts';
+import type { Rest } from './loop.ts';
 import { WorkHealth } from './work-health.ts';
 import {
   WORKER_NAMES,

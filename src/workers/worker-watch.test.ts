@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { selectMatching } from '../db/rows.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import { alarmsTable, type Alarm } from '../outbox/alarm.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { testHealth } from '../testing/worlds/test-worker.ts';
 import type { WorkerHealth } from './worker-health.ts';
-import { WorkerWatch, type Neglect } from './worker-watch.ts';
+import { WorkerWatch, type Neglect } from './watch.ts';
 
 eachDatabase((_dialect, open) => {
   let database: Database;

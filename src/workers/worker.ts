@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Moment, SharedClock } from '../clock.ts';
+import type { Moment, SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Write } from '../writes/write.ts';
-import { AccountTurns, inTurns } from './account-turns.ts';
-import { Bell } from './bell.ts';
+import { AccountTurns, inTurns } from '../webhooks/deliveries/account-turns.ts';
+import { Bell } from './loop.ts';
 import {
   findFirstDue,
   findReadyWork,
@@ -19,9 +19,9 @@ import {
 } from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
 import type { LoopHealth } from './loop-health.ts';
-import { Rounds } from './rounds.ts';
+import { Rounds } from './loop.ts';
 import type { WorkHealth } from './work-health.ts';
-import { WorkPool } from './work-pool.ts';
+import { WorkPool } from './loop.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import type { WorkerName } from './worker-names.ts';
 

@@ -1,5 +1,5 @@
-import { isLeased } from '../outbox/lease.ts';
-import { insertRow, saveRow } from '../db/row-effect.ts';
+import { isLeased } from '../outbox/instruction.ts';
+import { insertRow, saveRow } from '../db/statements/table.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
 import {
   answeredKey,

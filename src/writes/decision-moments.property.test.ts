@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { WriteHandler } from '../contract/handler.ts';
 import type { OperationId, ReplyOf, RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { advanceDeposit } from '../sandbox/advance-deposit.ts';
+import { advanceDeposit } from '../treasury/receipts/control.ts';
 import { advanceOperation } from '../sandbox/advance-operation.ts';
-import { simulateDeposit } from '../sandbox/simulate-deposit.ts';
-import { setConfiguration } from '../operator/set-configuration.ts';
+import { simulateDeposit } from '../sandbox/simulate-money.ts';
+import { setConfiguration } from '../treasury/policy/set-configuration.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
@@ -18,8 +18,8 @@ import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.
 import { createDestination } from '../treasury/destinations/create-destination.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
-import { acceptConversionQuote } from '../treasury/quotes/accept-conversion-quote.ts';
-import { createConversionQuote } from '../treasury/quotes/create-conversion-quote.ts';
+import { acceptConversionQuote } from '../treasury/conversions/accept-quote.ts';
+import { createConversionQuote } from '../treasury/conversions/create-quote.ts';
 import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
 
 /** Sequences of a run, over both databases together. */

@@ -1,4 +1,4 @@
-import type { Moment } from '../clock.ts';
+import type { Moment } from '../calendar/clock.ts';
 import { headNeeds } from './heads.ts';
 import type { TenantHead } from './tenant.ts';
 import type { WorkingSet } from './working-set.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
-import type { WaitingWrite } from './waiting-write.ts';
+import type { WaitingWrite } from './fair-queue.ts';
 
 const SHARE = 5;
 

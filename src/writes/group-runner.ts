@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { classifyFailure } from '../db/database-failure.ts';
+import { classifyFailure } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { GroupFailure, runGroup, type GroupDependencies, type GroupResult } from './group.ts';
-import type { LaneRefusal } from './lane-watch.ts';
-import type { WaitingWrite } from './waiting-write.ts';
+import type { LaneRefusal } from './watch.ts';
+import type { WaitingWrite } from './fair-queue.ts';
 
 /** How often a group is tried whose end was a conflict or is not known. */
 const ATTEMPTS = 3;

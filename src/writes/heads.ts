@@ -1,10 +1,10 @@
 import { ASSETS } from '../../generated/assets.ts';
-import type { Moment } from '../clock.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { insertRow } from '../db/row-effect.ts';
-import { selectStatement, selectStep } from '../db/rows.ts';
-import type { Step } from '../db/statement.ts';
-import type { Table } from '../db/table.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { insertRow } from '../db/statements/table.ts';
+import { selectStatement, selectStep } from '../db/statements/rows.ts';
+import type { Step } from '../db/statements/statement.ts';
+import type { Table } from '../db/statements/table.ts';
 import { balancesTable, newBalance, newWallet, walletsTable, type Balance } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { tenantsTable, type Tenant, type TenantHead } from './tenant.ts';

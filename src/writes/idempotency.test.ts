@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../identity/ids.ts';
 import { SecretUnreadable } from '../sealing/sealer.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';

@@ -1,11 +1,19 @@
-import type { Actor } from '../actor.ts';
-import { canonicalJson } from '../canonical-json.ts';
-import type { Moment } from '../clock.ts';
-import { insertRow } from '../db/row-effect.ts';
-import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
+import type { Actor } from '../identity/actor.ts';
+import { canonicalJson } from '../sealing/hash.ts';
+import type { Moment } from '../calendar/clock.ts';
+import { insertRow } from '../db/statements/table.ts';
+import {
+  defineTable,
+  integer,
+  jsonOrNull,
+  moment,
+  momentOrNull,
+  text,
+  textOrNull,
+} from '../db/statements/table.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
-import type { RequestFacts } from '../request-facts.ts';
-import { sha256 } from '../sha256.ts';
+import type { RequestFacts } from '../identity/actor.ts';
+import { sha256 } from '../sealing/hash.ts';
 import type { CallersContext, Standing } from './standing.ts';
 import { need, type Decision, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
 

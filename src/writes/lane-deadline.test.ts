@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { runStatement } from '../db/statement.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../calendar/clock.ts';
 import { openDatabase, WRITER_CONNECTIONS, type Database } from '../db/connection.ts';
-import { insertRow, saveRow } from '../db/row-effect.ts';
+import { insertRow, saveRow } from '../db/statements/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { balancesTable, newBalance, type Balance } from '../ledger/wallet.ts';
 import { cutAtCommit, type CutAtCommit } from '../testing/databases/cut-at-commit.ts';
@@ -12,7 +12,7 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import { providerReportsTable } from '../providers/provider-report.ts';
+import { providerReportsTable } from '../provider-seam/inbox/report-table.ts';
 import { need, type Write } from './write.ts';
 
 async function codeOf(write: Promise<unknown>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { increment } from '../testing/worlds/increment.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
+import type { GroupFigures, LaneRefusal, LaneWatch } from './watch.ts';
 
 /** Keeps what a lane tells. */
 class KeepingWatch implements LaneWatch {

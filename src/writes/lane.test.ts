@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLOCK, OPERATOR, type Actor } from '../actor.ts';
+import { CLOCK, OPERATOR, type Actor } from '../identity/actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import type { Database } from '../db/connection.ts';
-import { insertRow } from '../db/row-effect.ts';
+import { insertRow } from '../db/statements/table.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../identity/ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
 import { publish, type EventEffect } from '../outbox/event.ts';
-import { freezeAt } from '../sandbox/tenant-clock.ts';
+import { freezeAt } from '../sandbox/clock.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
+import { beneficiariesTable } from '../treasury/beneficiaries/table.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { need, type Write } from './write.ts';
 

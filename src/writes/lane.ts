@@ -6,9 +6,9 @@ import { Backlog } from './backlog.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { GroupDependencies, GroupResult } from './group.ts';
 import { GroupRunner, type EndedGroup } from './group-runner.ts';
-import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
-import { Pace } from './pace.ts';
-import type { WaitingWrite } from './waiting-write.ts';
+import type { GroupFigures, LaneRefusal, LaneWatch } from './watch.ts';
+import { Pace } from './backlog.ts';
+import type { WaitingWrite } from './fair-queue.ts';
 import { lockOf, type AnyWrite } from './write.ts';
 
 /** The locks that may queue in the database at once: a connection each, and never all that there are. */

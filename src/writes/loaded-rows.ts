@@ -1,5 +1,5 @@
-import type { RowMatch } from '../db/rows.ts';
-import type { Table } from '../db/table.ts';
+import type { RowMatch } from '../db/statements/rows.ts';
+import type { Table } from '../db/statements/table.ts';
 import type { Loaded, Need } from './write.ts';
 
 type AnyRow = Record<string, unknown>;

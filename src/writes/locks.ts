@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Dialect } from '../db/dialect.ts';
-import { selectStatement, selectStep } from '../db/rows.ts';
-import type { Step } from '../db/statement.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { selectStatement, selectStep } from '../db/statements/rows.ts';
+import type { Step } from '../db/statements/statement.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 

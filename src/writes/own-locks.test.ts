@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { runSteps } from '../db/statement.ts';
+import { runSteps } from '../db/statements/statement.ts';
 import { runAllOn } from '../testing/databases/run-all-on.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { classifyFailure } from '../db/database-failure.ts';
-import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, integer, text } from '../db/table.ts';
+import { classifyFailure } from '../db/drivers/failure.ts';
+import { insertRow, saveRow, type RowEffect } from '../db/statements/table.ts';
+import { defineTable, integer, text } from '../db/statements/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newWallet, walletsTable } from '../ledger/wallet.ts';
 import { cutAtCommit } from '../testing/databases/cut-at-commit.ts';

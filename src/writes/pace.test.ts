@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from './pace.ts';
+import { Pace } from './backlog.ts';
 
 /** The pace of a service where a lone write takes as long, and each more of a group as long. */
 function paceOf(loneMs: number, moreMs: number): Pace {

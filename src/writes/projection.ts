@@ -1,8 +1,8 @@
-import type { Dialect } from '../db/dialect.ts';
-import type { RowEffect } from '../db/row-effect.ts';
-import type { RowMatch } from '../db/rows.ts';
-import type { RunAll, Step } from '../db/statement.ts';
-import type { Table } from '../db/table.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import type { RowEffect } from '../db/statements/table.ts';
+import type { RowMatch } from '../db/statements/rows.ts';
+import type { RunAll, Step } from '../db/statements/statement.ts';
+import type { Table } from '../db/statements/table.ts';
 import type { ReadyRows } from './ready-rows.ts';
 import type { AnyRow, Entry } from './row-entries.ts';
 import type { Tenant } from './tenant.ts';

@@ -1,8 +1,8 @@
-import type { Moment, TenantClock } from '../clock.ts';
-import type { DueSource } from '../db/due-sources.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { keptStatement, type Step } from '../db/statement.ts';
-import { momentOrNull, type DatabaseValue, type Table } from '../db/table.ts';
+import type { Moment, TenantClock } from '../calendar/clock.ts';
+import type { DueSource } from '../db/statements/due-sources.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { keptStatement, type Step } from '../db/statements/statement.ts';
+import { momentOrNull, type DatabaseValue, type Table } from '../db/statements/table.ts';
 import { tenantNow, type Wallet } from '../ledger/wallet.ts';
 
 type AnyTable = Table<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRow, removeRow, saveRow } from '../db/row-effect.ts';
-import { countersTable, type Counter } from '../flows/policy/counter.ts';
+import { insertRow, removeRow, saveRow } from '../db/statements/table.ts';
+import { countersTable, type Counter } from '../treasury/policy/counters.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';

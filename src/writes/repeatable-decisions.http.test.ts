@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { createIds } from '../ids.ts';
-import { systemBytes } from '../random.ts';
+import { createIds } from '../identity/ids.ts';
+import { systemBytes } from '../identity/random.ts';
 import { Sealer } from '../sealing/sealer.ts';
 import {
   exampleRequest,

@@ -1,4 +1,12 @@
-import type { Table } from '../db/table.ts';
+import type { Dialect, Step } from '../db/statements/statement.ts';
+import {
+  insertStatement,
+  removeStatement,
+  updateStatement,
+  upsertStatement,
+} from '../db/statements/table-statements.ts';
+import type { Table } from '../db/statements/table.ts';
+import type { ReadyRows } from './ready-rows.ts';
 
 /** A table whose rows are told apart by their keys alone. */
 export type AnyTable = Table<Record<string, unknown>>;
@@ -49,4 +57,33 @@ export function nameOf(match: AnyRow): string {
 /** The rows that the group has made, changed or removed. */
 export function* changedRows(entries: ReadonlyMap<string, Entry> = new Map()): Generator<AnyRow> {
   for (const { row, state } of entries.values()) if (state !== 'loaded') yield row;
+}
+
+/** What writes a table's rows as the group has left them. */
+export function tableSteps(
+  dialect: Dialect,
+  table: AnyTable,
+  entries: ReadonlyMap<string, Entry>,
+  ready: ReadyRows,
+): Step[] {
+  const rows: Record<Entry['state'], AnyRow[]> = {
+    loaded: [],
+    inserted: [],
+    updated: [],
+    saved: [],
+    removed: [],
+    replaced: [],
+  };
+  for (const { state, row } of entries.values()) if (state !== 'loaded') rows[state].push(row);
+  const removed = [...rows.removed, ...rows.replaced];
+  const inserted = ready.rowsOf(table, [...rows.inserted, ...rows.replaced]);
+  const updated = ready.rowsOf(table, rows.updated);
+  const saved = ready.rowsOf(table, rows.saved);
+  const known = ready.tableOf(table);
+  return [
+    ...(removed.length === 0 ? [] : [removeStatement(dialect, table, removed)]),
+    ...(inserted.length === 0 ? [] : [insertStatement(dialect, known, inserted)]),
+    ...(updated.length === 0 ? [] : [updateStatement(dialect, known, updated)]),
+    ...(saved.length === 0 ? [] : [upsertStatement(dialect, known, saved)]),
+  ].map((statement) => ({ statement }));
 }

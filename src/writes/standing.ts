@@ -1,6 +1,6 @@
-import type { Moment } from '../clock.ts';
-import type { Environment } from '../config.ts';
-import type { Role } from '../roles.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Environment } from '../config/config.ts';
+import type { Role } from '../identity/roles.ts';
 import type { DecisionContext } from './write.ts';
 
 /** What a key may do, from where, and until when. */

@@ -1,5 +1,5 @@
-import type { Moment } from '../clock.ts';
-import { defineTable, integer, moment, text } from '../db/table.ts';
+import type { Moment } from '../calendar/clock.ts';
+import { defineTable, integer, moment, text } from '../db/statements/table.ts';
 import type { Balance, Wallet } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 

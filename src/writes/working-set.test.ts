@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRow, saveRow } from '../db/row-effect.ts';
+import { insertRow, saveRow } from '../db/statements/table.ts';
 import { adjust, reserve } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
 import { balancesTable, newBalance, newWallet, walletsTable } from '../ledger/wallet.ts';
-import { countersTable, type Counter } from '../flows/policy/counter.ts';
-import { runSteps } from '../db/statement.ts';
+import { countersTable, type Counter } from '../treasury/policy/counters.ts';
+import { runSteps } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { runAllOn } from '../testing/databases/run-all-on.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';

@@ -1,15 +1,15 @@
-import type { Moment } from '../clock.ts';
-import type { Dialect } from '../db/dialect.ts';
-import { selectStatement, selectStep, type RowMatch } from '../db/rows.ts';
-import { runSteps, type RunAll, type Step } from '../db/statement.ts';
-import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
-import type { Table } from '../db/table.ts';
-import { accruedFees, accrualsTable, type AccrualEffect } from '../ledger/accrual.ts';
-import { AccrualChanges } from '../ledger/accrual-changes.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Dialect } from '../db/statements/statement.ts';
+import { selectStatement, selectStep, type RowMatch } from '../db/statements/rows.ts';
+import { runSteps, type RunAll, type Step } from '../db/statements/statement.ts';
+import { insertRow, saveRow, type RowEffect } from '../db/statements/table.ts';
+import type { Table } from '../db/statements/table.ts';
+import { accruedFees, accrualsTable, type AccrualEffect } from '../ledger/accruals.ts';
+import { AccrualChanges } from '../ledger/accruals.ts';
 import { journalEntriesTable, type JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
-import { postJournalEntry } from '../ledger/post-journal-entry.ts';
+import { postJournalEntry } from '../ledger/journal-entry.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { postingsTable } from '../ledger/posting.ts';
 import { balancesTable, bookingFrom, walletsTable } from '../ledger/wallet.ts';
@@ -18,7 +18,7 @@ import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { AskedRows } from './asked-rows.ts';
-import { changedBalance, type BalanceEffect } from './changed-balance.ts';
+import { changedBalance, type BalanceEffect } from './balance-effect.ts';
 import { loadedRows } from './loaded-rows.ts';
 import type { GroupProjection, ProjectedRows, Projection } from './projection.ts';
 import { ReadyRows } from './ready-rows.ts';
@@ -31,7 +31,7 @@ import {
   type AnyTable,
   type Entry,
 } from './row-entries.ts';
-import { tableSteps } from './table-steps.ts';
+import { tableSteps } from './row-entries.ts';
 import type { Tenant } from './tenant.ts';
 import { isTimed, type Effect, type Loaded, type Need, type TenantlessEffect } from './write.ts';
 

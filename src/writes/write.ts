@@ -1,10 +1,10 @@
-import type { Actor } from '../actor.ts';
-import type { Moment } from '../clock.ts';
-import type { RowEffect } from '../db/row-effect.ts';
-import type { RowMatch } from '../db/rows.ts';
-import type { Table } from '../db/table.ts';
-import type { NewId } from '../ids.ts';
-import type { AccrualEffect } from '../ledger/accrual.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { RowEffect } from '../db/statements/table.ts';
+import type { RowMatch } from '../db/statements/rows.ts';
+import type { Table } from '../db/statements/table.ts';
+import type { NewId } from '../identity/ids.ts';
+import type { AccrualEffect } from '../ledger/accruals.ts';
 import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { BookFromEffect } from '../ledger/wallet.ts';
@@ -12,8 +12,8 @@ import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
-import type { RandomBytes } from '../random.ts';
-import type { RequestFacts } from '../request-facts.ts';
+import type { RandomBytes } from '../identity/random.ts';
+import type { RequestFacts } from '../identity/actor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
 

@@ -51,7 +51,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'short-key-accepted',
     title: 'an idempotency key may have any length',
-    file: 'src/http/read-idempotency-key.ts',
+    file: 'src/http/request/read-headers.ts',
     find: '{8,255}',
     replace: '{1,4000}',
     checks: ['idempotency-header'],
@@ -60,7 +60,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'two-keys-accepted',
     title: 'a second Idempotency-Key header is ignored',
-    file: 'src/http/read-idempotency-key.ts',
+    file: 'src/http/request/read-headers.ts',
     find: 'if (others.length > 0 || !FORM.test(key))',
     replace: 'void others; if (!FORM.test(key))',
     checks: ['idempotency-header'],
@@ -69,7 +69,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'missing-key-accepted',
     title: 'a write without a key runs',
-    file: 'src/http/read-idempotency-key.ts',
+    file: 'src/http/request/read-headers.ts',
     find: "if (key === undefined) throw new ApiError('idempotency_key_required');",
     replace: 'if (key === undefined) return String(Math.random()).padEnd(8, "0");',
     checks: ['idempotency-header'],
@@ -87,7 +87,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'scope-not-checked',
     title: 'scopes are not looked at',
-    file: 'src/http/require-scope.ts',
+    file: 'src/identity/require-scope.ts',
     find: 'if (scope === null || holdsScope(holder, scope, environment)) return;',
     replace: "if (scope !== '' || holdsScope(holder, scope, environment)) return;",
     checks: ['scopes'],
@@ -96,7 +96,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'scope-not-named',
     title: 'a refusal does not name the scope',
-    file: 'src/http/require-scope.ts',
+    file: 'src/identity/require-scope.ts',
     find: '`The ${what} does not have the scope ${scope}.`',
     replace: '`The ${what} does not have the scope.`',
     checks: ['scopes'],
@@ -105,7 +105,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'address-not-checked',
     title: 'allowed addresses are not looked at',
-    file: 'src/http/callers.ts',
+    file: 'src/access/admission/callers.ts',
     find: 'const { allowedIps } = this.#credential.key;',
     replace: "const allowedIps = null as Credential['key']['allowedIps'];",
     checks: ['refused-address'],
@@ -141,7 +141,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'two-credentials-accepted',
     title: 'of two different keys the first is taken',
-    file: 'src/http/read-credential.ts',
+    file: 'src/http/request/read-headers.ts',
     find: '|| (known !== undefined && sent !== known)',
     replace: "|| sent === 'never'",
     checks: ['unauthenticated'],
@@ -150,7 +150,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'foreign-id-forbidden',
     title: "another tenant's beneficiary answers 403",
-    file: 'src/treasury/beneficiaries/get-beneficiary.ts',
+    file: 'src/treasury/beneficiaries/reads.ts',
     find: "if (beneficiary === undefined) throw new ApiError('not_found');",
     replace:
       "if (beneficiary === undefined) { const row: unknown = await database.reader('beneficiaries').where({ id: path.id }).first('id'); throw new ApiError(row === undefined ? 'not_found' : 'insufficient_scope'); }",
@@ -160,7 +160,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'foreign-payout-shown',
     title: "another tenant's operations are shown",
-    file: 'src/treasury/operations/operation-store.ts',
+    file: 'src/treasury/operations/reads.ts',
     find: '[{ id, tenantId, kind }]',
     replace: '[{ id, kind }]',
     checks: ['isolation'],

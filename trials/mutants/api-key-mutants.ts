@@ -6,7 +6,7 @@ export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'revoked-key-writes-on',
     title: 'a key that another server has revoked writes on',
-    file: 'src/http/key-admission.ts',
+    file: 'src/access/admission/key-admission.ts',
     find: "if (current === undefined || !isLive(current, serverNow)) throw new ApiError('unauthenticated');",
     replace: "if (current === undefined) throw new ApiError('unauthenticated'); void isLive;",
     checks: ['key-lifecycle'],
@@ -16,7 +16,7 @@ export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'narrow-key-gives-more',
     title: 'a narrow key makes a wider one',
-    file: 'src/flows/access/reach.ts',
+    file: 'src/access/team/rules.ts',
     find: 'const scope = scopesHeld(terms, standing.environment).find((each) => !reach.has(each));',
     replace:
       "const scope = scopesHeld(terms, standing.environment).find((each) => !reach.has(each) && each === '');",
@@ -26,7 +26,7 @@ export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'rank-not-looked-at',
     title: 'a developer’s key makes an admin’s',
-    file: 'src/flows/access/reach.ts',
+    file: 'src/access/team/rules.ts',
     find: "if (!mayGrant(standing, terms.role)) return { field: 'role', scope: null };",
     replace: '',
     checks: ['key-reach'],
@@ -35,7 +35,7 @@ export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'key-above-taken-over',
     title: 'a key that may do more is rotated and changed',
-    file: 'src/access/api-keys/require-fit.ts',
+    file: 'src/access/api-keys/rules.ts',
     find: 'refuseExcess(excessOfRole(standing, key), inPath);',
     replace: 'void [standing, key, inPath];',
     checks: ['key-reach'],

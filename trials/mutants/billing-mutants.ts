@@ -15,7 +15,7 @@ export const BILLING_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'step-up-of-another-tenant',
     title: "another account's confirmation is enough to set developer fees",
-    file: 'src/http/require-step-up.ts',
+    file: 'src/access/admission/require-step-up.ts',
     // What is loaded for a write is its tenant's own: the fault stands in for both looks at the confirmation.
     find: 'const found = await findStepUp(database, { hash: hashSecret(token) });',
     replace:
@@ -26,7 +26,7 @@ export const BILLING_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'invoice-off-by-one',
     title: 'the net of an invoice is one cent off',
-    file: 'src/flows/invoices/invoice-totals.ts',
+    file: 'src/billing/invoices/rules.ts',
     find: 'netDueMinor: platformFeesDueMinor - developerFeesCreditMinor + taxMinor,',
     replace: 'netDueMinor: platformFeesDueMinor - developerFeesCreditMinor + taxMinor + 1n,',
     checks: ['invoice-moves'],
@@ -35,7 +35,7 @@ export const BILLING_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'tax-rounded-towards-zero',
     title: 'the tax of an invoice is rounded towards zero',
-    file: 'src/flows/invoices/invoice-totals.ts',
+    file: 'src/billing/invoices/rules.ts',
     find: 'Decimal.ROUND_HALF_UP',
     replace: 'Decimal.ROUND_DOWN',
     checks: ['invoice-moves'],

@@ -69,7 +69,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'status-filter-ignored',
     title: 'movements are not filtered by status',
-    file: 'src/treasury/transactions/transaction-store.ts',
+    file: 'src/treasury/transactions/reads.ts',
     find: "status: few ? { among: movedWith } : 'made for it',",
     replace: "status: 'made for it',",
     checks: ['filters'],
@@ -87,7 +87,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'large-bodies-read',
     title: 'a body may have any size',
-    file: 'src/http/read-body.ts',
+    file: 'src/http/request/read-body.ts',
     find: 'const LARGEST_BODY_BYTES = 100 * 1024;',
     replace: 'const LARGEST_BODY_BYTES = 100 * 1024 * 1024;',
     checks: ['body-format'],
@@ -96,7 +96,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'deep-bodies-read',
     title: 'a body may be nested 40 levels deep',
-    file: 'src/http/json-source.ts',
+    file: 'src/http/request/json-source.ts',
     find: 'const DEEPEST = 32;',
     replace: 'const DEEPEST = 40;',
     checks: ['body-format'],
@@ -105,7 +105,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'balances-of-another-moment',
     title: 'the overview is read in several snapshots',
-    file: 'src/treasury/overview/get-treasury.ts',
+    file: 'src/treasury/overview/reads.ts',
     find: 'const { wallet, balances, configuration } = overview;',
     replace:
       'const { wallet, configuration } = overview; await new Promise((resolve) => setTimeout(resolve, 25)); const { balances } = await readOverview(database.reader, tenantId);',

@@ -5,7 +5,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'release-forgets-fee',
     title: 'a released reservation gives back the principal alone',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/treasury/operations/move.ts',
     find: 'releaseReservation(cause(), asset, totalOf(operation))',
     replace: 'releaseReservation(cause(), asset, operation.principalMinor)',
     checks: ['model-sequential'],
@@ -24,7 +24,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'no-balance-check',
     title: 'a payout is accepted whatever is available',
-    file: 'src/flows/policy/spending.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: "if (balance.spendingStopped || !isCovered) throw new ApiError('insufficient_funds');",
     replace: 'void isCovered;',
     checks: ['overspend', 'preview'],
@@ -33,7 +33,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'balance-check-forgets-fee',
     title: 'the fee is not counted when the balance is looked at',
-    file: 'src/treasury/payouts/decide-payout.ts',
+    file: 'src/treasury/payouts/rules.ts',
     find: 'checkReservation(terms, balance, principalMinor + feeMinor);',
     replace: 'checkReservation(terms, balance, principalMinor);',
     checks: ['overspend', 'model-sequential'],
@@ -42,7 +42,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'fee-rounded-down',
     title: 'the fee is rounded down instead of half up',
-    file: 'src/money/fee.ts',
+    file: 'src/money/rate.ts',
     find: 'Decimal.ROUND_HALF_UP',
     replace: 'Decimal.ROUND_DOWN',
     checks: ['preview', 'model-sequential', 'payin-moves'],
@@ -51,7 +51,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'preview-without-fee',
     title: 'a preview shows the debit without the fee',
-    file: 'src/treasury/payouts/preview-payout.ts',
+    file: 'src/treasury/payouts/create-payout.ts',
     find: 'sourceDebit: presentAud(price.principalMinor + price.feeMinor)',
     replace: 'sourceDebit: presentAud(price.principalMinor)',
     checks: ['preview'],
@@ -60,7 +60,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reserved-shown-as-zero',
     title: 'the overview shows nothing reserved',
-    file: 'src/treasury/balances/balance-presenter.ts',
+    file: 'src/treasury/overview/present.ts',
     find: 'reserved: presentAmount(balance.reservedMinor, asset)',
     replace: 'reserved: presentAmount(0n, asset)',
     checks: ['plain-success', 'ledger'],
@@ -69,7 +69,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pending-spendable',
     title: 'detected money is shown as available',
-    file: 'src/treasury/balances/balance-presenter.ts',
+    file: 'src/treasury/overview/present.ts',
     find: 'available: presentAmount(balance.availableMinor, asset)',
     replace: 'available: presentAmount(balance.availableMinor + balance.pendingMinor, asset)',
     checks: ['payin-moves', 'ledger'],
@@ -78,7 +78,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pending-never-ends',
     title: 'a pay-in that is credited stays pending',
-    file: 'src/flows/receipts/move-receipt.ts',
+    file: 'src/treasury/receipts/move.ts',
     find: 'wasPending === isPending(to)',
     replace: 'wasPending',
     checks: ['payin-moves'],
@@ -87,7 +87,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-return-twice',
     title: 'a second late return is posted again',
-    file: 'src/flows/operations/apply-report.ts',
+    file: 'src/treasury/operations/provider-messages.ts',
     find: "operation.kind === 'payout' && !isReturned",
     replace: "operation.kind === 'payout'",
     checks: ['late-reports'],
@@ -96,7 +96,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-return-changes-status',
     title: 'a late return becomes a new status',
-    file: 'src/flows/operations/apply-report.ts',
+    file: 'src/treasury/operations/provider-messages.ts',
     find: '    movementIds: [...operation.movementIds, ...movementIds],',
     replace: '    movementIds: [...operation.movementIds, ...movementIds],\n    status: report.status,',
     checks: ['late-reports'],
@@ -105,7 +105,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'return-refunds-fee',
     title: 'a returned payout gives the fee back as well',
-    file: 'src/flows/operations/operation-effects.ts',
+    file: 'src/treasury/operations/effects.ts',
     find: "return operation.kind === 'payout' && operation.details.refundDeductedFee ? operation.feeMinor : 0n;",
     replace: 'return operation.feeMinor;',
     checks: ['model-sequential', 'ledger', 'settlement'],
@@ -114,7 +114,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'submitted-cannot-fail',
     title: 'a move that the table has is refused',
-    file: 'src/flows/operations/operation.ts',
+    file: 'src/treasury/operations/table.ts',
     find: 'return transitions.some((edge) => edge.from === from && edge.to === to);',
     replace:
       "return transitions.some((edge) => edge.from === from && edge.to === to && !(from === 'submitted' && to === 'failed'));",
@@ -124,7 +124,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'payin-credited-twice',
     title: 'the same fact is a second pay-in',
-    file: 'src/sandbox/simulate-payin.ts',
+    file: 'src/sandbox/simulate-money.ts',
     find: '...(providerReference === undefined ? {} : { providerReference }),',
     replace: '...(providerReference === undefined ? {} : {}),',
     checks: ['one-credit', 'round-trip'],
@@ -133,7 +133,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'inactive-instrument-credits',
     title: 'money at an inactive instrument is credited',
-    file: 'src/flows/receipts/detect-receipt.ts',
+    file: 'src/treasury/receipts/detect.ts',
     find: "if (!fact.isInstrumentActive) return 'funding_instrument_inactive';",
     replace: '',
     checks: ['inactive-records'],
@@ -142,7 +142,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'inactive-beneficiary-paid',
     title: 'an inactive beneficiary can be paid',
-    file: 'src/treasury/payouts/decide-payout.ts',
+    file: 'src/treasury/payouts/rules.ts',
     find: "if (beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');",
     replace: '',
     checks: ['inactive-records', 'payout-rules'],
@@ -151,7 +151,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reference-of-failed-kept',
     title: 'the reference of a failed payout stays taken',
-    file: 'src/flows/operations/reference-claim.ts',
+    file: 'src/treasury/operations/rules.ts',
     find: 'externalReference, operationId: null });',
     replace: "externalReference, operationId: 'kept' });",
     checks: ['payout-rules'],
@@ -160,7 +160,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reference-not-unique',
     title: 'two open payouts may carry one reference',
-    file: 'src/flows/operations/reference-claim.ts',
+    file: 'src/treasury/operations/rules.ts',
     find: 'if (claim !== undefined && claim.operationId !== null) throw',
     replace: 'if (claim === (null as never)) throw',
     checks: ['payout-rules'],
@@ -169,7 +169,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'accepted-never-progresses',
     title: 'an order is never due',
-    file: 'src/flows/operations/operation-order.ts',
+    file: 'src/treasury/operations/orders.ts',
     find: "return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));",
     replace:
       "return instruct(orderOf(operation, context.newId('ins')), 1e12 + handOverAt(operation, context));",
@@ -179,7 +179,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'settings-retroactive',
     title: 'the remitter is read from the request alone',
-    file: 'src/treasury/payouts/decide-payout.ts',
+    file: 'src/treasury/payouts/rules.ts',
     find: 'return onBehalfOf ?? usualRemitter(settingsNow(loaded, context));',
     replace: "void usualRemitter(settingsNow(loaded, context)); return onBehalfOf ?? 'platform';",
     checks: ['settings'],
@@ -188,7 +188,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'settings-not-saved',
     title: 'a change of the settings is answered and not kept',
-    file: 'src/treasury/settings/update-treasury-settings.ts',
+    file: 'src/treasury/policy/update-settings.ts',
     find: 'saveRow(treasurySettingsTable, settings),',
     replace: 'saveRow(treasurySettingsTable, before),',
     checks: ['settings'],
@@ -197,7 +197,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'settings-reset-what-is-left-out',
     title: 'what a change leaves out goes back to its default',
-    file: 'src/treasury/settings/update-treasury-settings.ts',
+    file: 'src/treasury/policy/update-settings.ts',
     find: 'poboEnabled: body.poboEnabled ?? before.poboEnabled,',
     replace: 'poboEnabled: body.poboEnabled ?? false,',
     checks: ['settings'],
@@ -215,7 +215,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'snapshot-without-name',
     title: 'a payout keeps another first name than its beneficiary has',
-    file: 'src/treasury/beneficiaries/beneficiary-presenter.ts',
+    file: 'src/treasury/beneficiaries/present.ts',
     find: 'return { ...beneficiary.party, destination: beneficiary.destination };',
     replace:
       "return { ...beneficiary.party, ...('firstName' in beneficiary.party ? { firstName: 'X' } : {}), destination: beneficiary.destination };",
@@ -234,7 +234,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pay-id-never-shown',
     title: 'the PayID that was issued is never shown',
-    file: 'src/treasury/funding-instruments/funding-instrument-presenter.ts',
+    file: 'src/treasury/funding-instruments/present.ts',
     find: '...(payId === null ? {} : { payId }),',
     replace: '...(payId === null ? {} : {}),',
     checks: ['round-trip'],
@@ -243,7 +243,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'local-time',
     title: 'moments are shown ten hours off',
-    file: 'src/clock.ts',
+    file: 'src/calendar/clock.ts',
     find: 'text: new Date(moment).toISOString()',
     replace: 'text: new Date(moment === 0 ? 0 : moment + 36_000_000).toISOString()',
     checks: ['clock', 'filters'],
@@ -252,7 +252,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'clock-goes-back',
     title: 'the clock can be set back',
-    file: 'src/sandbox/set-clock.ts',
+    file: 'src/sandbox/clock.ts',
     find: 'plan.target < context.now || plan.target > LAST_MOMENT',
     replace: 'plan.target > LAST_MOMENT',
     checks: ['clock'],

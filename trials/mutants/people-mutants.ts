@@ -21,7 +21,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'code-used-twice',
     title: 'a code works again for another sign-in',
-    file: 'src/access/people/sign-in/complete-sign-in.ts',
+    file: 'src/access/sessions/complete-sign-in.ts',
     find: 'if (!isStillRight(factor, credentials)) throw wrong();',
     replace: '',
     checks: ['second-factor'],
@@ -30,7 +30,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'code-confirms-again',
     title: 'a code that was used for a sign-in confirms',
-    file: 'src/access/people/second-factor/step-up.ts',
+    file: 'src/access/step-up/step-up.ts',
     find: 'credentials === undefined || !isStillRight(code, credentials)',
     replace: 'credentials === undefined || code.step < 0',
     checks: ['second-factor'],
@@ -39,7 +39,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'codes-of-yesterday',
     title: 'codes of far-off steps work',
-    file: 'src/flows/people/second-factor/totp.ts',
+    file: 'src/access/users/second-factor.ts',
     find: 'const DRIFT = 1;',
     replace: 'const DRIFT = 6;',
     checks: ['second-factor'],
@@ -48,7 +48,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'recovery-code-used-twice',
     title: 'a recovery code works again',
-    file: 'src/access/people/sign-in/complete-sign-in.ts',
+    file: 'src/access/sessions/complete-sign-in.ts',
     find: 'if (code?.usedAt !== null || code.hash !== hash) throw wrong();',
     replace: 'if (code === undefined) throw wrong();',
     checks: ['second-factor'],
@@ -57,7 +57,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'codes-without-end',
     title: 'a session that waits takes any number of wrong codes',
-    file: 'src/access/people/sign-in/complete-sign-in.ts',
+    file: 'src/access/sessions/complete-sign-in.ts',
     find: 'const MOST_WRONG_CODES = 5;',
     replace: 'const MOST_WRONG_CODES = 5_000;',
     checks: ['second-factor'],
@@ -66,7 +66,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'guesses-without-end',
     title: 'nobody is locked out',
-    file: 'src/flows/people/guess-counter.ts',
+    file: 'src/access/users/table.ts',
     find: 'lockedUntil: failedAt.length >= most ? now + windowMs : null,',
     replace: 'lockedUntil: failedAt.length >= most * 1_000 ? now + windowMs : null,',
     checks: ['lock-out'],
@@ -75,7 +75,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'owner-locked-out',
     title: 'strangers lock the user’s own browser out',
-    file: 'src/access/people/sign-in/start-sign-in.ts',
+    file: 'src/access/sessions/start-sign-in.ts',
     find: 'const device = knownDevice(people.signer, browser.device, user?.id);',
     replace: "const device = knownDevice(people.signer, browser.device, user?.id) && '';",
     checks: ['lock-out'],
@@ -84,7 +84,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'unknown-address-told',
     title: 'an address that nobody has is told',
-    file: 'src/access/people/sign-in/start-sign-in.ts',
+    file: 'src/access/sessions/start-sign-in.ts',
     find: "if (right === null) throw new ApiError('unauthenticated', { message: WRONG });",
     replace:
       "if (right === null) throw new ApiError('unauthenticated', { message: user === undefined ? 'Nobody has this address.' : WRONG });",
@@ -94,7 +94,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'session-outlives-its-end',
     title: 'a session that was ended from another goes on',
-    file: 'src/access/people/sessions/end-sessions.ts',
+    file: 'src/access/sessions/end-sessions.ts',
     find: 'const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);',
     replace:
       'const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id === session.id && id === "");',
@@ -104,7 +104,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'foreign-session-ended',
     title: 'a user ends the sessions of others',
-    file: 'src/access/people/sessions/end-sessions.ts',
+    file: 'src/access/sessions/end-sessions.ts',
     find: 'filter((session) => session.userId === userId);',
     replace: 'filter((session) => session.userId === userId || session.userId !== "");',
     checks: ['user-sessions'],
@@ -113,7 +113,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'old-cookie-works',
     title: 'a confirmation leaves the session its value',
-    file: 'src/access/people/second-factor/step-up.ts',
+    file: 'src/access/step-up/step-up.ts',
     find: 'hash: sessionHash,\n        lastSeenAt: serverNow,',
     replace: 'lastSeenAt: serverNow,',
     checks: ['session-cookies'],
@@ -122,7 +122,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'cookie-for-scripts',
     title: 'scripts can read the cookie of a session',
-    file: 'src/http/browser.ts',
+    file: 'src/http/request/browser.ts',
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
     checks: ['session-cookies'],
@@ -131,7 +131,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
   {
     id: 'link-used-twice',
     title: 'a link to a new password works again',
-    file: 'src/access/people/recovery/complete-recovery.ts',
+    file: 'src/access/credentials/complete-recovery.ts',
     find: 'return link.usedAt === null && serverNow < link.expiresAt && credentials?.recoveryLinkId === link.id;',
     replace: 'return serverNow < link.expiresAt && credentials !== undefined;',
     checks: ['recovery'],
@@ -161,7 +161,7 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'origin-that-begins-alike',
     title: 'a host that begins like ours is ours',
-    file: 'src/http/public-origin.ts',
+    file: 'src/http/request/browser.ts',
     find: 'origin[0] === publicOrigin;',
     replace: 'origin[0]?.startsWith(publicOrigin) === true;',
     checks: ['console-origins'],
@@ -170,7 +170,7 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'fetch-site-ignored',
     title: 'what a browser says of the site is not looked at',
-    file: 'src/http/public-origin.ts',
+    file: 'src/http/request/browser.ts',
     find: "site.some((each) => each !== 'same-origin')",
     replace: "site.some((each) => each === '')",
     checks: ['console-origins'],
@@ -179,7 +179,7 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'confirmed-by-any-role',
     title: 'a user confirms what their role does not allow',
-    file: 'src/http/require-step-up.ts',
+    file: 'src/access/admission/require-step-up.ts',
     find: 'if (stepUp.userId === null || scope === null) return true;',
     replace: "if (stepUp.userId === null || scope !== '') return true;",
     checks: ['confirmations'],
@@ -188,7 +188,7 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'confirmed-for-good',
     title: 'a token confirms after its session has ended',
-    file: 'src/access/step-up/step-up-store.ts',
+    file: 'src/access/step-up/table.ts',
     find: 'const isOfSession = session?.stepUpId === stepUp.id && serverNow < session.expiresAt;',
     replace: "const isOfSession = session?.id !== '';",
     checks: ['confirmations'],
@@ -197,7 +197,7 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   {
     id: 'role-outlives-its-change',
     title: 'a session writes on with the role of a moment ago',
-    file: 'src/http/key-admission.ts',
+    file: 'src/access/admission/key-admission.ts',
     find: "requireScope({ role: user.role, scopes: null }, scope, environment, 'session');",
     replace: "requireScope({ role: credential.user.role, scopes: null }, scope, environment, 'session');",
     checks: ['members'],

@@ -8,7 +8,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'fee-ignores-network',
     title: 'a fee of one network is charged on none',
-    file: 'src/flows/policy/choose-fee.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'fee.network !== undefined && fee.network === network',
     replace: 'fee.network !== undefined && fee.network === null',
     checks: ['fees'],
@@ -17,7 +17,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'earlier-fee-first',
     title: 'of two fees the earlier is charged',
-    file: 'src/flows/policy/choose-fee.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'entries.findLast((fee) => fee.network === undefined)\n',
     replace: 'entries.find((fee) => fee.network === undefined)\n',
     checks: ['fees'],
@@ -26,7 +26,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'maximum-fee-forgotten',
     title: 'a fee has no maximum',
-    file: 'src/money/fee.ts',
+    file: 'src/money/rate.ts',
     find: 'if (terms.maximum === undefined) return atLeast;',
     replace: 'if (terms.maximum !== "") return atLeast;',
     checks: ['fees'],
@@ -35,7 +35,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'limit-exclusive',
     title: 'an amount at its maximum is refused',
-    file: 'src/flows/policy/check-limits.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'return before + principal > parseAmount(rule.maximum, rule.asset)',
     replace: 'return before + principal >= parseAmount(rule.maximum, rule.asset)',
     checks: ['limits'],
@@ -44,7 +44,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'hold-rule-rejects',
     title: 'a rule that holds refuses',
-    file: 'src/flows/policy/check-limits.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: "breaches.find(({ action }) => action === 'reject')",
     replace: "breaches.find(({ action }) => action === 'reject' || action === 'hold')",
     checks: ['limits'],
@@ -53,7 +53,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'failed-still-counted',
     title: 'what has failed still counts against the day',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/treasury/operations/move.ts',
     find: '        ...count(loaded, countedOf(moved), -moved.principalMinor),\n',
     replace: '',
     checks: ['limits'],
@@ -62,7 +62,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'withdrawals-never-off',
     title: 'withdrawals cannot be switched off',
-    file: 'src/treasury/withdrawals/decide-withdrawal.ts',
+    file: 'src/treasury/withdrawals/rules.ts',
     find: "if (!terms.capabilities.stableWithdrawalsEnabled) throw new ApiError('capability_disabled');",
     replace: '',
     checks: ['limits'],
@@ -71,7 +71,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'credit-limit-ignored',
     title: 'a credit limit lends nothing',
-    file: 'src/flows/policy/spending.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'const isCovered = balance.availableMinor - total >= -creditLimit(terms, balance.asset);',
     replace: 'void terms; const isCovered = balance.availableMinor - total >= 0n;',
     checks: ['limits'],
@@ -80,7 +80,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'holdback-rounded-up',
     title: 'a hold-back is rounded up',
-    file: 'src/money/fee.ts',
+    file: 'src/money/rate.ts',
     find: 'return (minor * BigInt(bps)) / 10_000n;',
     replace: 'return (minor * BigInt(bps) + 9_999n) / 10_000n;',
     checks: ['holdbacks'],
@@ -89,7 +89,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'holdback-kept-too-long',
     title: 'a hold-back ends a millisecond late',
-    file: 'src/flows/receipts/move-receipt.ts',
+    file: 'src/treasury/receipts/move.ts',
     find: 'context.now + returns.timeoutSeconds * 1000',
     replace: 'context.now + returns.timeoutSeconds * 1000 + 1',
     checks: ['holdbacks'],
@@ -98,7 +98,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'holdback-given-back-twice',
     title: 'a return takes back more than is held back',
-    file: 'src/flows/receipts/move-receipt.ts',
+    file: 'src/treasury/receipts/move.ts',
     find: 'returnFunding(cause(), asset, clearingOf(receipt), { gross, fee, openHoldback }),',
     replace: 'returnFunding(cause(), asset, clearingOf(receipt), { gross, fee, openHoldback: 0n }),',
     checks: ['holdbacks', 'ledger'],
@@ -107,7 +107,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'token-works-again',
     title: 'a share token works as often as it is handed over',
-    file: 'src/flows/evidence/share-token.ts',
+    file: 'src/treasury/evidence/table.ts',
     find: 'if (loaded.find(shareTokensTable, { tokenHash }) !== undefined) {',
     replace: 'if (loaded.find(shareTokensTable, { tokenHash: `${tokenHash}-` }) !== undefined) {',
     checks: ['evidence', 'payout-rules'],
@@ -116,7 +116,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'old-evidence-usable',
     title: 'evidence never becomes too old for a payout',
-    file: 'src/flows/evidence/identity-evidence.ts',
+    file: 'src/treasury/evidence/table.ts',
     find: "return status === 'accepted' && (expiresAt === null || now < expiresAt);",
     replace: "return (status === 'accepted' || status === 'expired') && (expiresAt === null || now >= 0);",
     checks: ['evidence'],
@@ -125,7 +125,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'any-evidence-pinned',
     title: "a payout can pin another beneficiary's evidence",
-    file: 'src/flows/evidence/choose-evidence.ts',
+    file: 'src/treasury/evidence/rules.ts',
     find: 'loaded.find(identityEvidenceTable, { id: evidenceId, beneficiaryId });',
     replace: 'loaded.find(identityEvidenceTable, { id: evidenceId });',
     checks: ['evidence'],
@@ -134,7 +134,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'oldest-evidence-first',
     title: 'a payout rests on the oldest evidence',
-    file: 'src/flows/evidence/choose-evidence.ts',
+    file: 'src/treasury/evidence/rules.ts',
     find: '(one.id < other.id ? 1 : -1)',
     replace: '(one.id < other.id ? -1 : 1)',
     checks: ['evidence'],
@@ -143,7 +143,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reset-keeps-pins',
     title: 'a reset keeps pinned rates',
-    file: 'src/sandbox/reset-sandbox.ts',
+    file: 'src/sandbox/reset.ts',
     find: 'effects: [...unpinRates(loaded), ...forgetFaults(loaded)]',
     replace: 'effects: [...unpinRates(loaded).slice(99), ...forgetFaults(loaded)]',
     checks: ['controls'],
@@ -152,7 +152,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reset-keeps-faults',
     title: 'a reset keeps faults',
-    file: 'src/sandbox/reset-sandbox.ts',
+    file: 'src/sandbox/reset.ts',
     find: 'effects: [...unpinRates(loaded), ...forgetFaults(loaded)]',
     replace: 'effects: [...unpinRates(loaded), ...forgetFaults(loaded).slice(99)]',
     checks: ['controls'],
@@ -161,7 +161,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'past-excludes-its-moment',
     title: 'what occurred at a moment is not in its balances',
-    file: 'src/ledger/last-movement.ts',
+    file: 'src/ledger/sums.ts',
     find: ') <= cast(? as bigint) then step',
     replace: ') < cast(? as bigint) then step',
     checks: ['balances-as-of'],
@@ -170,7 +170,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'future-shown',
     title: 'a moment ahead is answered',
-    file: 'src/treasury/balances/past-moment.ts',
+    file: 'src/treasury/overview/balances.ts',
     find: 'if (moment > present) {',
     replace: 'if (moment > present + 1e12) {',
     checks: ['balances-as-of'],
@@ -179,7 +179,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'export-chained-to-itself',
     title: 'each line of the export names its own hash as the one before',
-    file: 'src/treasury/ledger/ledger-line-presenter.ts',
+    file: 'src/treasury/transactions/present.ts',
     find: 'seq, hash, previousHash };\n}',
     replace: 'seq, hash, previousHash: previousHash === "" ? previousHash : hash };\n}',
     checks: ['export'],
@@ -188,7 +188,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'accepted-quotes-not-filtered',
     title: 'a filter for accepted quotes shows all',
-    file: 'src/treasury/quotes/conversion-quote-store.ts',
+    file: 'src/treasury/conversions/reads.ts',
     find: "case 'accepted':\n      return [condition(isStored, status)];",
     replace: "case 'accepted':\n      return [condition(`not ${isStored}`, 'nothing')];",
     checks: ['filters'],

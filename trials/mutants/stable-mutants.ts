@@ -5,7 +5,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-credited-early',
     title: 'a conversion is credited when it is handed to the exchange',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/treasury/operations/move.ts',
     find: "    case 'accepted':\n    case 'held':\n    case 'submitted':\n      return [];",
     replace:
       "    case 'submitted':\n      return operation.kind === 'conversion' ? [creditOf(operation, cause())] : [];\n    case 'accepted':\n    case 'held':\n      return [];",
@@ -15,7 +15,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-never-credited',
     title: 'a conversion that settles brings nothing in',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/treasury/operations/move.ts',
     find: "operation.kind === 'conversion' ? [capture(), creditOf(operation, cause())] : [capture()]",
     replace: '[capture()]',
     checks: ['conversion-atomicity', 'conversion-moves', 'model-sequential'],
@@ -24,7 +24,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-conversion-without-credit',
     title: 'a conversion that is executed late takes its source and brings nothing',
-    file: 'src/flows/operations/apply-report.ts',
+    file: 'src/treasury/operations/provider-messages.ts',
     find: 'movements: [execution(), ...credit()] }',
     replace: 'movements: [execution(), ...credit().slice(1)] }',
     checks: ['late-reports', 'model-sequential'],
@@ -33,7 +33,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'transaction-credited-twice',
     title: 'the same transaction is a second deposit',
-    file: 'src/sandbox/simulate-deposit.ts',
+    file: 'src/sandbox/simulate-money.ts',
     find: ': { transactionHash: canonicalTransactionHash(transactionHash), transferIndex: 0 }),',
     replace: ': {}),',
     checks: ['one-credit', 'round-trip'],
@@ -42,7 +42,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'deposit-truncated',
     title: 'a deposit of USDC loses all but two decimals',
-    file: 'src/sandbox/simulate-deposit.ts',
+    file: 'src/sandbox/simulate-money.ts',
     find: 'amount: { minor: parseAmount(body.amount, asset), asset },',
     replace: 'amount: { minor: (parseAmount(body.amount, asset) / 10_000n) * 10_000n, asset },',
     checks: ['exact-amounts', 'round-trip'],
@@ -51,7 +51,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'withdrawal-truncated',
     title: 'a withdrawal of USDC loses all but two decimals',
-    file: 'src/treasury/withdrawals/decide-withdrawal.ts',
+    file: 'src/treasury/withdrawals/rules.ts',
     find: 'const principalMinor = parseAmount(request.amount, asset);',
     replace: 'const principalMinor = (parseAmount(request.amount, asset) / 10_000n) * 10_000n;',
     checks: ['exact-amounts', 'bad-amounts'],
@@ -60,7 +60,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'quote-accepted-twice',
     title: 'a quote can be accepted again',
-    file: 'src/treasury/quotes/accept-conversion-quote.ts',
+    file: 'src/treasury/conversions/accept-quote.ts',
     find: "if (status === 'accepted') throw new ApiError('quote_already_accepted');",
     replace: '',
     checks: ['acceptance', 'operation-rules'],
@@ -69,7 +69,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'quote-accepted-late',
     title: 'a quote can be accepted when its time has run out',
-    file: 'src/treasury/quotes/accept-conversion-quote.ts',
+    file: 'src/treasury/conversions/accept-quote.ts',
     find: "if (status === 'expired') throw new ApiError('quote_expired');",
     replace: '',
     checks: ['acceptance', 'model-sequential'],
@@ -78,7 +78,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'slippage-ignored',
     title: 'the market is not looked at when a quote is accepted',
-    file: 'src/treasury/quotes/accept-conversion-quote.ts',
+    file: 'src/treasury/conversions/accept-quote.ts',
     find: 'if (hasSlipped(quote.rate, rate, terms.settlement.maximumSlippageBps)) {',
     replace: 'if (hasSlipped(quote.rate, quote.rate, terms.settlement.maximumSlippageBps) || rate === "") {',
     checks: ['acceptance', 'model-sequential'],
@@ -114,7 +114,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-fee-of-the-other-side',
     title: 'the fee of a quote is that of its destination',
-    file: 'src/treasury/quotes/create-conversion-quote.ts',
+    file: 'src/treasury/conversions/create-quote.ts',
     find: "chooseFee(terms, 'conversion', sourceMinor, source.asset, source.network)",
     replace: "chooseFee(terms, 'conversion', destinationMinor, destination.asset, destination.network)",
     checks: ['quotes', 'fees'],
@@ -123,7 +123,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pin-works-both-ways',
     title: 'a pin of one direction holds in the other',
-    file: 'src/flows/rates/current-rate.ts',
+    file: 'src/treasury/rates/rules.ts',
     find: 'const pinned = pins.find(pinnedRatesTable, { source, destination });',
     replace:
       'const pinned = [{ source, destination }, { source: destination, destination: source }].map((direction) => pins.find(pinnedRatesTable, direction)).find((one) => one?.rate != null);',
@@ -133,7 +133,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'unsupported-pair-accepted',
     title: 'every network is supported for every stablecoin',
-    file: 'src/flows/policy/asset-networks.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'if (!supported.includes(network)) {',
     replace: 'if (supported.length === 0 && !supported.includes(network)) {',
     checks: ['pair-matrix'],
@@ -142,7 +142,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'switched-off-pair-accepted',
     title: 'a pair that is switched off can be used',
-    file: 'src/flows/policy/asset-networks.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'pair.asset === asset && pair.network === network && pair.enabled,',
     replace: 'pair.asset === asset && pair.network === network,',
     checks: ['pair-matrix'],
@@ -151,7 +151,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'inactive-destination-used',
     title: 'a withdrawal goes to an inactive destination',
-    file: 'src/treasury/withdrawals/decide-withdrawal.ts',
+    file: 'src/treasury/withdrawals/rules.ts',
     find: "if (destination.status === 'inactive') throw new ApiError('destination_inactive');",
     replace: '',
     checks: ['inactive-records', 'operation-rules'],
@@ -169,7 +169,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pending-can-be-spent',
     title: 'what is detected counts as available where it is spent',
-    file: 'src/flows/policy/spending.ts',
+    file: 'src/treasury/policy/rules.ts',
     find: 'balance.availableMinor - total >= -creditLimit',
     replace: 'balance.availableMinor + balance.pendingMinor - total >= -creditLimit',
     checks: ['unspendable', 'model-sequential'],
@@ -178,7 +178,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'checksum-not-looked-at',
     title: 'the checksum of an address is not looked at',
-    file: 'src/money/check-address.ts',
+    file: 'src/money/address.ts',
     find: 'addr.isValid(text) ?',
     replace: 'addr.isValid(text.toLowerCase()) ?',
     checks: ['addresses'],
@@ -187,7 +187,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'zero-address-taken',
     title: 'the zero address can be a destination',
-    file: 'src/money/check-address.ts',
+    file: 'src/money/address.ts',
     find: 'if (address.every((byte) => byte === 0)) refuse',
     replace: 'if (address.length === 0) refuse',
     checks: ['addresses'],

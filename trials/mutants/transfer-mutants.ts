@@ -5,7 +5,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'transfer-fee-on-the-net',
     title: "the platform's fee is taken of what the developer fee leaves",
-    file: 'src/flows/transfers/detect-transfer.ts',
+    file: 'src/direct-routes/transfers/detect.ts',
     find: 'feeOn(grossMinor, platformFee, sourceAsset)',
     replace: 'feeOn(grossMinor - developerFeeOnAud(grossMinor, developerFee), platformFee, sourceAsset)',
     checks: ['model-transfers'],
@@ -14,7 +14,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'developer-fee-rounded-down',
     title: 'the developer fee is rounded down instead of half up',
-    file: 'src/flows/transfers/price-transfer.ts',
+    file: 'src/direct-routes/transfers/price.ts',
     find: 'return (2n * numerator + denominator) / (2n * denominator);',
     replace: 'return numerator / denominator;',
     checks: ['model-transfers'],
@@ -23,7 +23,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'credit-counts-in-flight',
     title: 'a developer fee is credited as soon as its transfer is converted',
-    file: 'src/flows/transfers/move-transfer.ts',
+    file: 'src/direct-routes/transfers/move.ts',
     find: "return status === 'completed' ? [accrueDeveloperFee(",
     replace: "return status === 'delivering' ? [accrueDeveloperFee(",
     checks: ['model-transfers'],
@@ -32,7 +32,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'invoice-of-another-month',
     title: 'what is earned is credited a month late',
-    file: 'src/ledger/accrual-changes.ts',
+    file: 'src/ledger/accruals.ts',
     find: 'const month = sydneyMonth(bookedAt);',
     replace: 'const month = sydneyMonth(bookedAt + 30 * 86_400_000);',
     checks: ['model-transfers'],
@@ -41,7 +41,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'revenue-counts-failed',
     title: 'transfers that failed count as revenue',
-    file: 'src/billing/revenue/revenue-store.ts',
+    file: 'src/billing/revenue/earnings.ts',
     find: "and transfers.completed_at is not null ' +\n    'and transfers.completed_at >= day_from and transfers.completed_at < day_to '",
     replace:
       "' +\n    'and coalesce(transfers.completed_at, transfers.failed_at) >= day_from and coalesce(transfers.completed_at, transfers.failed_at) < day_to '",
@@ -51,7 +51,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'magic-by-a-leg',
     title: "a leg's own hundredths decide its fate",
-    file: 'src/providers/simulator/simulated-provider.ts',
+    file: 'src/provider-seam/simulator/provider.ts',
     find: 'return whole === undefined\n    ? magicOf(',
     replace: 'return whole === undefined || whole !== undefined\n    ? magicOf(',
     checks: ['transfer-ways'],
@@ -60,7 +60,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'route-credits-the-wallet',
     title: "money at a route is credited to the tenant's wallet as well",
-    file: 'src/flows/transfers/move-transfer.ts',
+    file: 'src/direct-routes/transfers/move.ts',
     find: '    ...entryOf(from, transfer, context),\n',
     replace:
       "    ...entryOf(from, transfer, context),\n    ...(from !== null ? [] : [{ effect: 'movement', asset: transfer.sourceAsset, kind: 'funding_credited', cause: { movementId: context.newId('mov'), reference: transfer.id, externalReference: transfer.depositReference }, lines: [{ account: transfer.sourceNetwork === null ? 'bank_clearing' : `chain_clearing:${transfer.sourceNetwork}`, amountMinor: -transfer.grossMinor }, { account: 'available', amountMinor: transfer.grossMinor }] } as never]),\n",
@@ -70,7 +70,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'transfer-event-lost',
     title: 'nobody is told that a transfer is being converted',
-    file: 'src/flows/transfers/move-transfer.ts',
+    file: 'src/direct-routes/transfers/move.ts',
     find: '    transferEvent(transfer, context),\n',
     replace: "    ...(transfer.status === 'converting' ? [] : [transferEvent(transfer, context)]),\n",
     checks: ['transfer-ways'],
@@ -79,7 +79,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'route-limit-off-by-one',
     title: "a deposit that fills a route's day exactly is held",
-    file: 'src/flows/transfers/why-held.ts',
+    file: 'src/direct-routes/transfers/rules.ts',
     find: 'return before + grossMinor > dailyMinor ?',
     replace: 'return before + grossMinor >= dailyMinor ?',
     checks: ['route-limits'],
@@ -88,7 +88,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'returned-still-counted',
     title: "what was returned still fills its route's day",
-    file: 'src/flows/transfers/move-transfer.ts',
+    file: 'src/direct-routes/transfers/move.ts',
     find: "return transfer.status === 'returned' ? countTransfer(transfer, -1n, loaded) : [];",
     replace: 'return [];',
     checks: ['route-limits'],
@@ -97,7 +97,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'entitlement-ignored',
     title: "a customer's money goes on although its entitlement is suspended",
-    file: 'src/flows/transfers/why-held.ts',
+    file: 'src/direct-routes/transfers/rules.ts',
     find: "if (!isEntitled) return 'customer_not_entitled';",
     replace: 'void isEntitled;',
     checks: ['transfer-holds'],
@@ -106,7 +106,7 @@ export const TRANSFER_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'deposit-is-two-transfers',
     title: 'a deposit that is told again with its reference is a second transfer',
-    file: 'src/sandbox/fund-route.ts',
+    file: 'src/direct-routes/transfers/control.ts',
     find: '...(providerReference === undefined ? {} : { providerReference }),',
     replace: '...(providerReference === undefined ? {} : {}),',
     checks: ['one-transfer'],

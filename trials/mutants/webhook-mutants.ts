@@ -17,7 +17,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'delivery-lost',
     title: 'some events are told and not delivered',
-    file: 'src/writes/stage-fan-outs.ts',
+    file: 'src/webhooks/deliveries/projection-fan-out.ts',
     find: 'if (webhooks.length === 0) return [];',
     replace: "if (webhooks.length === 0 || type === 'payout.failed') return [];",
     checks: ['webhook-deliveries'],
@@ -26,7 +26,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'disabled-one-hears',
     title: 'a disabled subscription goes on hearing of events',
-    file: 'src/writes/webhook-hearers.ts',
+    file: 'src/webhooks/deliveries/projection-fan-out.ts',
     find: `matches, " and status = 'active'")`,
     replace: "matches, '')",
     checks: ['webhook-deliveries'],
@@ -35,7 +35,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'evidence-told-elsewhere',
     title: 'what is told of evidence leads to no list of it',
-    file: 'src/outbox/event-body.ts',
+    file: 'src/webhooks/events/present.ts',
     find: "url.replace('{parentId}', parentId)",
     replace: "url.replace('{parentId}', objectId)",
     checks: ['events'],
@@ -44,7 +44,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'other-bytes-signed',
     title: 'the signature is over a body that was written anew',
-    file: 'src/webhook-calls/sign-webhook.ts',
+    file: 'src/calls/sign.ts',
     find: '.update(`${id}.${seconds}.${body}`)',
     replace: '.update(`${id}.${seconds}.${JSON.stringify(JSON.parse(body), null, 1)}`)',
     checks: ['webhook-deliveries'],
@@ -53,7 +53,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'signed-by-the-text',
     title: 'the key of the signature is the text of the secret',
-    file: 'src/webhook-calls/sign-webhook.ts',
+    file: 'src/calls/sign.ts',
     find: "Buffer.from(secret.slice(PREFIX.length), 'base64')",
     replace: 'Buffer.from(secret)',
     checks: ['webhook-deliveries'],
@@ -62,7 +62,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'signed-at-another-time',
     title: 'the timestamp of an attempt is on the account’s clock',
-    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    file: 'src/webhooks/deliveries/deliverer.ts',
     find: '(clock() ?? systemClock()) / 1_000',
     replace: 'held.at / 1_000',
     checks: ['webhook-schedule'],
@@ -71,7 +71,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {
     id: 'retry-under-a-new-id',
     title: 'a repeated attempt has another webhook-id',
-    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    file: 'src/webhooks/deliveries/deliverer.ts',
     find: 'const message = { id: held.event.id,',
     replace: 'const message = { id: held.number > 1 ? `${held.event.id}-${held.number}` : held.event.id,',
     checks: ['webhook-schedule'],
@@ -83,7 +83,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'redirect-is-success',
     title: 'an answer that leads elsewhere counts as a success',
-    file: 'src/webhook-calls/post-webhook.ts',
+    file: 'src/calls/post.ts',
     find: 'answer.status < 300',
     replace: 'answer.status < 400',
     checks: ['webhook-attempts'],
@@ -92,7 +92,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'redirect-followed',
     title: 'an answer that leads elsewhere is followed',
-    file: 'src/webhook-calls/post-webhook.ts',
+    file: 'src/calls/post.ts',
     find: "answer.body.on('error', () => undefined);",
     replace:
       "answer.body.on('error', () => undefined); if (typeof answer.headers['location'] === 'string') await fetch(answer.headers['location'], { method: 'POST' });",
@@ -102,7 +102,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'answers-kept-whole',
     title: 'more of an answer is kept than may be',
-    file: 'src/webhook-calls/post-webhook.ts',
+    file: 'src/calls/post.ts',
     find: 'const MOST_BODY_BYTES = 2_048;',
     replace: 'const MOST_BODY_BYTES = 20_480;',
     checks: ['webhook-attempts'],
@@ -111,7 +111,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'late-answer-taken',
     title: 'an answer may take 25 seconds',
-    file: 'src/webhook-calls/post-webhook.ts',
+    file: 'src/calls/post.ts',
     find: 'const HEAD_MS = 15_000;',
     replace: 'const HEAD_MS = 25_000;',
     checks: ['webhook-connections'],
@@ -120,7 +120,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'retry-after-ignored',
     title: 'a receiver that asks for time is not given it',
-    file: 'src/flows/webhooks/attempt-schedule.ts',
+    file: 'src/webhooks/deliveries/rules.ts',
     find: 'Math.max(Math.ceil(delayMs * (1 + JITTER * random)), askedMs)',
     replace: 'Math.ceil(delayMs * (1 + JITTER * random))',
     checks: ['webhook-attempts'],
@@ -129,7 +129,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'attempts-too-early',
     title: 'an attempt may come before its time',
-    file: 'src/flows/webhooks/attempt-schedule.ts',
+    file: 'src/webhooks/deliveries/rules.ts',
     find: '(1 + JITTER * random)',
     replace: '(1 - JITTER * random)',
     checks: ['webhook-attempts'],
@@ -138,7 +138,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'nine-attempts',
     title: 'a delivery is given up after nine attempts',
-    file: 'src/flows/webhooks/attempt-schedule.ts',
+    file: 'src/webhooks/deliveries/rules.ts',
     find: '  20 * HOUR_MS,\n',
     replace: '',
     checks: ['webhook-schedule'],
@@ -147,7 +147,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'missed-attempts-made-up',
     title: 'the next attempt is counted from when the last was due',
-    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    file: 'src/webhooks/deliveries/end-attempt.ts',
     find: 'dueAt: waitsFrom + delayMs',
     replace: 'dueAt: (delivery.dueAt ?? now) + delayMs',
     checks: ['webhook-schedule'],
@@ -156,7 +156,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'gone-tried-again',
     title: 'a receiver that is gone is tried again',
-    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    file: 'src/webhooks/deliveries/end-attempt.ts',
     find: 'const GONE = 410;',
     replace: 'const GONE = 411;',
     checks: ['webhook-schedule'],
@@ -165,7 +165,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'failing-for-ever',
     title: 'five days of failures disable nothing',
-    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    file: 'src/webhooks/deliveries/end-attempt.ts',
     find: '>= FAILING_MS',
     replace: '>= 2 * FAILING_MS',
     checks: ['webhook-schedule'],
@@ -174,7 +174,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'failing-not-forgiven',
     title: 'a success does not end the failing',
-    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    file: 'src/webhooks/deliveries/end-attempt.ts',
     find: 'webhook.failingSince === null || isTest(delivery)',
     replace: 'webhook.failingSince === null || delivery.id !== ""',
     checks: ['webhook-schedule'],
@@ -183,7 +183,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'test-disables',
     title: 'a test that is answered 410 disables the subscription',
-    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    file: 'src/webhooks/deliveries/end-attempt.ts',
     find: 'if (isTest(delivery))',
     replace: 'if (delivery.id === "")',
     checks: ['webhook-redeliveries'],
@@ -192,7 +192,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'superseded-goes-on',
     title: 'what a redelivery takes the place of is tried on',
-    file: 'src/flows/webhooks/webhook-delivery-changes.ts',
+    file: 'src/webhooks/deliveries/rules.ts',
     find: "if (delivery.status !== 'pending') return [];",
     replace: "if (delivery.id !== '') return [];",
     checks: ['webhook-redeliveries'],
@@ -201,7 +201,7 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
   {
     id: 'dry-run-sends',
     title: 'a dry run of a replay makes deliveries',
-    file: 'src/webhooks/deliveries/replay-webhook.ts',
+    file: 'src/webhooks/deliveries/replay.ts',
     find: 'if (dryRun || count === 0)',
     replace: 'if (count === 0)',
     checks: ['webhook-redeliveries'],
@@ -215,7 +215,7 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   {
     id: 'leaked-secret-signs',
     title: 'a rotation without an overlap leaves older secrets',
-    file: 'src/flows/webhooks/webhook-secret.ts',
+    file: 'src/webhooks/subscriptions/secrets.ts',
     find: 'graceSeconds === 0 ? []',
     replace: 'graceSeconds === 1 ? []',
     checks: ['webhook-rotations'],
@@ -224,7 +224,7 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   {
     id: 'overlap-too-long',
     title: 'an old secret signs at its end',
-    file: 'src/flows/webhooks/webhook-secret.ts',
+    file: 'src/webhooks/subscriptions/secrets.ts',
     find: 'endsAt === null || now < endsAt',
     replace: 'endsAt === null || now <= endsAt',
     checks: ['webhook-rotations'],
@@ -233,7 +233,7 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   {
     id: 'oldest-secret-first',
     title: 'the oldest secret signs first',
-    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    file: 'src/webhooks/deliveries/deliverer.ts',
     find: 'const secrets = held.secrets.map(',
     replace: 'const secrets = [...held.secrets].reverse().map(',
     checks: ['webhook-rotations'],
@@ -242,7 +242,7 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   {
     id: 'six-secrets',
     title: 'six secrets sign at once',
-    file: 'src/flows/webhooks/webhook-secret.ts',
+    file: 'src/webhooks/subscriptions/secrets.ts',
     find: 'const MOST_SIGNING = 5;',
     replace: 'const MOST_SIGNING = 6;',
     checks: ['webhook-rotations'],
@@ -277,7 +277,7 @@ const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
   ).map(([id, title, find, replace]): PlantedMutant => ({
     id,
     title,
-    file: 'src/flows/webhooks/url-rules.ts',
+    file: 'src/webhooks/subscriptions/urls.ts',
     find,
     replace,
     checks: ['webhook-urls'],

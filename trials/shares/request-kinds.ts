@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation-types.ts';
 import { validatorsOf } from '../../src/contract/validators.ts';
-import { parseStrictJson } from '../../src/http/strict-json.ts';
+import { parseStrictJson } from '../../src/http/request/strict-json.ts';
 import {
   exampleRequest,
   OPERATION_IDS,

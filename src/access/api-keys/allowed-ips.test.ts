@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, parseNetwork } from '../../ip-network.ts';
-import { isAllowedFrom } from './allowed-ips.ts';
+import { parseAddress, parseNetwork } from '../../net/ip-network.ts';
+import { isAllowedFrom } from './rules.ts';
 
 describe('a key with allowed addresses', () => {
   it.each([

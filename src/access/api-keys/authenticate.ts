@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Clock, Moment } from '../../clock.ts';
-import type { Environment } from '../../config.ts';
+import type { Clock, Moment } from '../../calendar/clock.ts';
+import type { Environment } from '../../config/config.ts';
 import type { Database } from '../../db/connection.ts';
-import { selectMatching } from '../../db/rows.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
-import { findKeyByHash, isLive, type ApiKey } from './api-key-store.ts';
-import { hashSecret } from '../checked-secret.ts';
-import { parseKey } from './key-format.ts';
+import { findKeyByHash, isLive, type ApiKey } from './table.ts';
+import { hashSecret } from '../../sealing/signer.ts';
+import { parseKey } from './rules.ts';
 
 /** Who a key belongs to. */
 export interface Credential {

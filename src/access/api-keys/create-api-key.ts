@@ -1,14 +1,77 @@
-import type { Actor } from '../../actor.ts';
+import { presentMoment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
-import { insertRow } from '../../db/row-effect.ts';
+import { type RowEffect, insertRow } from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
+import { type EventEffect, publish } from '../../outbox/event.ts';
 import type { KeyTerms } from '../../writes/standing.ts';
-import { apiKeysTable, newApiKey } from './api-key-store.ts';
-import { checkKeyBody, checkKind, keptAddresses, keptEnd } from './key-body.ts';
-import { keyCountNeed, keyCountNow, requireRoom, saveKeyCount, withKey } from './key-count-store.ts';
-import { presentNewKey } from './key-presenter.ts';
-import { requireFit } from './require-fit.ts';
-import { tellOfKey } from './tell-of-key.ts';
+import type { DecisionContext, Write } from '../../writes/write.ts';
+import { presentNewKey } from './present.ts';
+import { checkKeyBody, checkKind, keptAddresses, keptEnd, requireFit } from './rules.ts';
+import {
+  type ApiKey,
+  type NewKeyFacts,
+  apiKeysTable,
+  keyCountNeed,
+  keyCountNow,
+  keyStatus,
+  newApiKey,
+  requireRoom,
+  saveKeyCount,
+  withKey,
+} from './table.ts';
+
+type KeyContext = Pick<DecisionContext, 'newId' | 'now' | 'serverNow' | 'actor' | 'request'>;
+
+/** What an entry shows of a key; nothing of its text. */
+function shown(key: ApiKey | null, { serverNow }: KeyContext) {
+  if (key === null) return null;
+  const { name, type, role, scopes, allowedIps, expiresAt, rotatedTo } = key;
+  const end = expiresAt === null ? null : presentMoment(expiresAt);
+  return {
+    name,
+    type,
+    role,
+    scopes,
+    allowedIps,
+    expiresAt: end,
+    rotatedTo,
+    status: keyStatus(key, serverNow),
+  };
+}
+
+/** The entry of what was done to a key: from how it was, to how it is. */
+export function keyEntry(
+  context: KeyContext,
+  type: 'api_key.created' | 'api_key.updated' | 'api_key.rotated' | 'api_key.revoked',
+  before: ApiKey | null,
+  after: ApiKey,
+): RowEffect {
+  const changes = changesBetween(shown(before, context), shown(after, context), [
+    'name',
+    'type',
+    'role',
+    'scopes',
+    'allowedIps',
+    'expiresAt',
+    'rotatedTo',
+    'status',
+  ]);
+  return auditEntry(context, { tenantId: after.tenantId, type, resourceId: after.id, changes });
+}
+
+/** Tells of what was done to a key whoever listens to events, and keeps its entry. */
+export function tellOfKey(
+  context: KeyContext,
+  type: 'api_key.created' | 'api_key.rotated' | 'api_key.revoked',
+  before: ApiKey | null,
+  after: ApiKey,
+): (EventEffect | RowEffect)[] {
+  const { id, tenantId, version } = after;
+  const status = keyStatus(after, context.serverNow);
+  return [publish(context, type, { id, tenantId, version, status }), keyEntry(context, type, before, after)];
+}
 
 /** Who makes a key: whoever confirmed it, a user or the operator. */
 export function makerOf(confirmedBy: Actor | null): string {
@@ -62,3 +125,31 @@ export const createApiKey: WriteHandler<'createApiKey'> = {
     };
   },
 };
+
+/** A new key; its text is shown this once. */
+export interface CreatedKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Creates an API key for a tenant, as the operator may, however many it has. */
+export function createKey(facts: NewKeyFacts, actor: Actor): Write<CreatedKey> {
+  return {
+    tenantId: facts.tenantId,
+    actor,
+    claimed: false,
+    needs: () => [keyCountNeed(facts.tenantId)],
+    decide: (loaded, context) => {
+      const { text, row } = newApiKey(facts, context);
+      const count = withKey(keyCountNow(loaded, facts.tenantId), row.expiresAt);
+      return {
+        reply: { id: row.id, key: text },
+        effects: [
+          insertRow(apiKeysTable, row),
+          saveKeyCount(count, context.serverNow),
+          ...tellOfKey(context, 'api_key.created', null, row),
+        ],
+      };
+    },
+  };
+}

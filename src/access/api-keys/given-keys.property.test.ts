@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { systemBytes } from '../../random.ts';
+import { systemBytes } from '../../identity/random.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { parseAddress } from '../../ip-network.ts';
-import { ROLES, scopesHeld, type Role } from '../../roles.ts';
+import { parseAddress } from '../../net/ip-network.ts';
+import { ROLES, scopesHeld, type Role } from '../../identity/roles.ts';
 import {
   arbitraryAddresses,
   arbitraryScopes,
@@ -16,8 +16,8 @@ import { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { KeyTerms, Standing } from '../../writes/standing.ts';
 import type { CallersContext } from '../../writes/standing.ts';
 import type { Effect, Loaded, Need } from '../../writes/write.ts';
-import { isAllowedFrom } from './allowed-ips.ts';
-import { apiKeysTable, newApiKey, type ApiKey } from './api-key-store.ts';
+import { isAllowedFrom } from './rules.ts';
+import { apiKeysTable, newApiKey, type ApiKey } from './table.ts';
 import { createApiKey } from './create-api-key.ts';
 import { rotateApiKey } from './rotate-api-key.ts';
 import { updateApiKey } from './update-api-key.ts';

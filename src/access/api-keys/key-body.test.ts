@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SCOPES } from '../../roles.ts';
-import { checkKeyBody, checkKind, keptAddresses, requirePossibleScopes } from './key-body.ts';
+import { SCOPES } from '../../identity/roles.ts';
+import { checkKeyBody, checkKind, keptAddresses, requirePossibleScopes } from './rules.ts';
 
 const NOW = Date.UTC(2026, 2, 4);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { requireRoom, saveKeyCount, withKey, withoutKey, type KeyCount } from './key-count-store.ts';
+import { requireRoom, saveKeyCount, withKey, withoutKey, type KeyCount } from './table.ts';
 
 const NONE: KeyCount = { tenantId: 'acct_1', lasting: 0, ending: [] };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { systemBytes } from '../../random.ts';
-import { hashSecret } from '../checked-secret.ts';
-import { makeKey, parseKey } from './key-format.ts';
+import { systemBytes } from '../../identity/random.ts';
+import { hashSecret } from '../../sealing/signer.ts';
+import { makeKey, parseKey } from './rules.ts';
 
 describe('a key', () => {
   it.each([

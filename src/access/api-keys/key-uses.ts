@@ -1,10 +1,10 @@
-import { CLOCK } from '../../actor.ts';
-import type { Clock, Moment } from '../../clock.ts';
-import { saveRow } from '../../db/row-effect.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import type { Clock, Moment } from '../../calendar/clock.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { TenantlessWrite } from '../../writes/write.ts';
-import type { ApiKey } from './api-key-store.ts';
-import { keyUseNeed, keyUsesTable, type KeyUse } from './key-use-store.ts';
+import type { ApiKey } from './table.ts';
+import { keyUseNeed, keyUsesTable, type KeyUse } from './table.ts';
 
 /** How often it is looked for what to write down: the first use of a key shows after that. */
 export const KEY_USE_REST_MS = 1_000;

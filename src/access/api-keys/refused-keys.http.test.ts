@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemBytes } from '../../random.ts';
-import { issueStepUp } from '../step-up/issue-step-up.ts';
-import { makeSecret } from '../checked-secret.ts';
-import { OPERATOR } from '../../actor.ts';
+import { systemBytes } from '../../identity/random.ts';
+import { issueStepUp } from '../step-up/issue.ts';
+import { makeSecret } from '../../sealing/signer.ts';
+import { OPERATOR } from '../../identity/actor.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';

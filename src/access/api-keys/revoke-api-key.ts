@@ -1,7 +1,71 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import { endKey, endNeeds } from './end-key.ts';
-import { presentKey } from './key-presenter.ts';
-import { keyUseNeed, lastUseNow } from './key-use-store.ts';
+import { type RowEffect, saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { EventEffect } from '../../outbox/event.ts';
+import type { DecisionContext, Loaded, Need, Write } from '../../writes/write.ts';
+import { keyEntry, tellOfKey } from './create-api-key.ts';
+import { presentKey } from './present.ts';
+import {
+  type ApiKey,
+  apiKeysTable,
+  isLive,
+  keyCountNeed,
+  keyCountNow,
+  keyNeed,
+  keyUseNeed,
+  lastUseNow,
+  saveKeyCount,
+  withoutKey,
+} from './table.ts';
+
+/** Whether a key is taken back, or made to end as if its time were over. */
+export type KeyEnd = 'revoked' | 'expired';
+
+/** A key that has ended, and what is written of it. */
+export interface EndedKey {
+  readonly key: ApiKey;
+  readonly effects: readonly (RowEffect | EventEffect)[];
+}
+
+/** The rows that ending a key needs. */
+function endNeeds(tenantId: string, id: string): Need[] {
+  return [keyNeed(id), keyCountNeed(tenantId)];
+}
+
+/** Ends a key, from now on and for good. @throws ApiError not_found, invalid_state where it works no more */
+function endKey(loaded: Loaded, id: string, end: KeyEnd, context: DecisionContext): EndedKey {
+  const { serverNow } = context;
+  const before = loaded.find(apiKeysTable, { id });
+  if (before === undefined) throw new ApiError('not_found');
+  if (!isLive(before, serverNow)) {
+    throw new ApiError('invalid_state', {
+      message: 'This key has been revoked or has expired.',
+    });
+  }
+  const ended = end === 'revoked' ? { revokedAt: serverNow } : { expiresAt: serverNow };
+  const key = { ...before, ...ended, version: before.version + 1 };
+  const count = withoutKey(keyCountNow(loaded, key.tenantId), before.expiresAt);
+  const told =
+    end === 'revoked'
+      ? tellOfKey(context, 'api_key.revoked', before, key)
+      : [keyEntry(context, 'api_key.updated', before, key)];
+  return { key, effects: [saveRow(apiKeysTable, key), saveKeyCount(count, serverNow), ...told] };
+}
+
+/** Ends a key by hand. @throws ApiError not_found, invalid_state */
+export function endKeyByHand(tenantId: string, id: string, end: KeyEnd, actor: Actor): Write<ApiKey> {
+  return {
+    tenantId,
+    actor,
+    claimed: false,
+    needs: () => endNeeds(tenantId, id),
+    decide: (loaded, context) => {
+      const { key, effects } = endKey(loaded, id, end, context);
+      return { reply: key, effects };
+    },
+  };
+}
 
 /**
  * POST /v1/api-keys/{id}/revoke: it works no more, from now on and for good. Whoever may revoke keys may revoke any of the

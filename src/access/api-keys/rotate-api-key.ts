@@ -1,12 +1,12 @@
-import type { Moment } from '../../clock.ts';
+import type { Moment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
-import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { KeyTerms } from '../../writes/standing.ts';
-import { apiKeysTable, keyNeed, keyStatus, newApiKey, type ApiKey } from './api-key-store.ts';
+import { apiKeysTable, keyNeed, keyStatus, newApiKey, type ApiKey } from './table.ts';
 import { makerOf } from './create-api-key.ts';
-import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './key-body.ts';
+import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './rules.ts';
 import {
   keyCountNeed,
   keyCountNow,
@@ -15,10 +15,10 @@ import {
   withKey,
   withoutKey,
   type KeyCount,
-} from './key-count-store.ts';
-import { presentNewKey } from './key-presenter.ts';
-import { requireFit, requireFitOfRecord } from './require-fit.ts';
-import { tellOfKey } from './tell-of-key.ts';
+} from './table.ts';
+import { presentNewKey } from './present.ts';
+import { requireFit, requireFitOfRecord } from './rules.ts';
+import { tellOfKey } from './create-api-key.ts';
 
 type Body = NonNullable<RequestOf<'rotateApiKey'>['body']>;
 

@@ -1,17 +1,17 @@
-import { isSameJson } from '../../canonical-json.ts';
-import type { Moment } from '../../clock.ts';
+import { isSameJson } from '../../sealing/hash.ts';
+import type { Moment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
-import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { saveRow, type RowEffect } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
-import { apiKeysTable, isLive, keyNeed, keyStatus, type ApiKey } from './api-key-store.ts';
-import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './key-body.ts';
-import { keyCountNeed, keyCountNow, saveKeyCount, withKey, withoutKey } from './key-count-store.ts';
-import { presentKey } from './key-presenter.ts';
-import { keyUseNeed, lastUseNow } from './key-use-store.ts';
-import { requireFitOfChange, requireFitOfRecord } from './require-fit.ts';
-import { keyEntry } from './tell-of-key.ts';
+import { apiKeysTable, isLive, keyNeed, keyStatus, type ApiKey } from './table.ts';
+import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './rules.ts';
+import { keyCountNeed, keyCountNow, saveKeyCount, withKey, withoutKey } from './table.ts';
+import { presentKey } from './present.ts';
+import { keyUseNeed, lastUseNow } from './table.ts';
+import { requireFitOfChange, requireFitOfRecord } from './rules.ts';
+import { keyEntry } from './create-api-key.ts';
 
 type Body = RequestOf<'updateApiKey'>['body'];
 

@@ -1,11 +1,6 @@
-import { personLocks } from '../../flows/people/locks-of-rows.ts';
-import {
-  pendingSessionsTable,
-  sessionsTable,
-  type PendingSession,
-  type Session,
-} from '../../flows/people/session.ts';
-import { tidying, type LockFinder } from '../../workers/tidy-people.ts';
+import { personLocks } from '../users/locks-of-rows.ts';
+import { pendingSessionsTable, sessionsTable, type PendingSession, type Session } from './table.ts';
+import { tidying, type LockFinder } from '../../workers/purge-own-rows.ts';
 
 const ended = {
   moment: 'expiresAt',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { userActor } from '../../actor.ts';
-import type { Session } from '../../flows/people/session.ts';
-import type { Team } from '../../flows/people/team.ts';
-import type { User } from '../../flows/people/user.ts';
-import { isInForce, type GroundedStepUp } from './step-up-store.ts';
+import { userActor } from '../../identity/actor.ts';
+import type { Session } from '../sessions/table.ts';
+import type { Team } from '../team/table.ts';
+import type { User } from '../users/table.ts';
+import { isInForce, type GroundedStepUp } from './table.ts';
 
 const NOW = 1_000_000;
 

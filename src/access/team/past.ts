@@ -1,6 +1,6 @@
-import { addressClaimsTable } from '../../flows/people/address-claim.ts';
-import { personLock } from '../../flows/people/person-lock.ts';
-import { tidying } from '../../workers/tidy-people.ts';
+import { addressClaimsTable } from './table.ts';
+import { personLock } from '../users/table.ts';
+import { tidying } from '../../workers/purge-own-rows.ts';
 
 /** Claims on addresses, after a day. */
 export const tidyAddressClaims = tidying({

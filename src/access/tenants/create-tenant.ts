@@ -1,16 +1,19 @@
-import type { Actor } from '../../actor.ts';
-import type { Moment } from '../../clock.ts';
-import { insertRow, saveRow, type RowEffect } from '../../db/row-effect.ts';
-import type { NewId } from '../../ids.ts';
-import { firstInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
-import { configurationsTable, firstTerms, type Configuration } from '../../flows/policy/configuration.ts';
-import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
-import type { Environment } from '../../config.ts';
+import { firstInvoice, nextInvoicesTable } from '../../billing/invoices/table.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import type { Environment } from '../../config/config.ts';
+import { type RowEffect, insertRow, saveRow } from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { NewId } from '../../identity/ids.ts';
+import {
+  type Configuration,
+  configurationsTable,
+  firstSettings,
+  firstTerms,
+  treasurySettingsTable,
+} from '../../treasury/policy/table.ts';
 import type { CommonContext, Write } from '../../writes/write.ts';
-import { apiKeysTable, newApiKey, type NewKeyFacts } from '../api-keys/api-key-store.ts';
-import { keyCountsTable } from '../api-keys/key-count-store.ts';
-import type { Invitation } from '../../flows/people/invitation.ts';
-import { emptyTeam, type Team } from '../../flows/people/team.ts';
+import { type NewKeyFacts, apiKeysTable, keyCountsTable, newApiKey } from '../api-keys/table.ts';
+import { type Invitation, type Team, emptyTeam } from '../team/table.ts';
 
 /** A new tenant with its first two keys, which are shown this once. */
 export interface CreatedTenant {
@@ -112,4 +115,30 @@ export function createTenant(
       };
     },
   };
+}
+
+/** What a new sandbox prints: the demo tenant's keys, how its owner enrols, and a call that works when pasted. */
+export function demoNotice(
+  url: string,
+  demo: CreatedTenant,
+  owner: { readonly email: string; readonly enrolmentUrl: string },
+): string {
+  return `
+Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real money.
+
+  Tenant           ${demo.clientId}
+  Secret key       ${demo.secretKey}
+  Publishable key  ${demo.publishableKey}
+
+The keys are shown only once. Try:
+
+  curl -s ${url}/v1/treasury -H 'Authorization: Bearer ${demo.secretKey}'
+
+The owner, ${owner.email}, sets a password and a second factor here before signing in:
+
+  ${owner.enrolmentUrl}
+
+API reference: ${url}/docs
+
+`;
 }

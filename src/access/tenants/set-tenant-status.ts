@@ -1,6 +1,6 @@
-import { OPERATOR } from '../../actor.ts';
-import { saveRow } from '../../db/row-effect.ts';
-import { emptyTeam, teamsTable } from '../../flows/people/team.ts';
+import { OPERATOR } from '../../identity/actor.ts';
+import { saveRow } from '../../db/statements/table.ts';
+import { emptyTeam, teamsTable } from '../team/table.ts';
 import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
 import { need, type Write } from '../../writes/write.ts';

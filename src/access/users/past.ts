@@ -1,7 +1,7 @@
-import { guessCountersTable } from '../../flows/people/guess-counter.ts';
-import { lockOfCounter, personLocks } from '../../flows/people/locks-of-rows.ts';
-import { recoveryLinksTable } from '../../flows/people/recovery-link.ts';
-import { tidying } from '../../workers/tidy-people.ts';
+import { guessCountersTable } from './table.ts';
+import { lockOfCounter, personLocks } from './locks-of-rows.ts';
+import { recoveryLinksTable } from './table.ts';
+import { tidying } from '../../workers/purge-own-rows.ts';
 
 const DAY_MS = 86_400_000;
 

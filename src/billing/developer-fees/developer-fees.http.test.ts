@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemBytes } from '../../random.ts';
-import { makeSecret } from '../../access/checked-secret.ts';
-import { issueStepUp } from '../../access/step-up/issue-step-up.ts';
-import { OPERATOR } from '../../actor.ts';
-import { contractDocument } from '../../contract/contract-document.ts';
+import { systemBytes } from '../../identity/random.ts';
+import { makeSecret } from '../../sealing/signer.ts';
+import { issueStepUp } from '../../access/step-up/issue.ts';
+import { OPERATOR } from '../../identity/actor.ts';
+import { contractDocument } from '../../contract/document.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../../testing/server/test-service.ts';

@@ -1,18 +1,18 @@
-import type { Actor } from '../../actor.ts';
+import type { Actor } from '../../identity/actor.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
-import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { insertRow, saveRow } from '../../db/statements/table.ts';
 import {
   currentDeveloperFee,
   developerFeeNeeds,
   developerFeeSchedulesTable,
   type DeveloperFee,
   type DeveloperFeeSchedule,
-} from '../../flows/developer-fees/developer-fee-schedule.ts';
+} from './table.ts';
 import { parseAmount, presentAmount } from '../../money/amount.ts';
 import { auditEntry, changesBetween, type FieldChange } from '../../outbox/audit-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
-import { presentDeveloperFees } from './developer-fee-presenter.ts';
+import { presentDeveloperFees } from './present.ts';
 
 /** Who confirmed, as the contract shows them: a user, or whoever runs the service. */
 function confirmedBy(actor: Actor | null): string {

@@ -1,27 +1,24 @@
 import type { BinaryHandler } from '../../contract/handler.ts';
-import { readSnapshot } from '../../db/read-snapshot.ts';
-import { selectMatching } from '../../db/rows.ts';
+import { readSnapshot } from '../../db/present.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { invoicesTable } from '../../flows/invoices/invoice.ts';
+import { invoicesTable } from './table.ts';
 import { ThreadPool } from '../../off-loop/thread-pool.ts';
-import { Drawings } from './pdf/drawings.ts';
-import type { DrawingOrder } from './pdf/drawing-thread.ts';
-import { findInvoice, readTenantName } from './invoice-store.ts';
+import { Drawings } from './drawings.ts';
+import type { DrawingOrder } from './drawing-thread.ts';
+import { findInvoice, readTenantName } from './reads.ts';
 
 /**
  * A drawing takes some 200 ms of a core and 30 MB for the longest invoice, and two at once are done no sooner. Each account has a
  * queue. The thread ends with its fonts when nobody asks for a PDF.
  */
-const threads = new ThreadPool<DrawingOrder, Uint8Array>(
-  new URL('./pdf/drawing-thread.ts', import.meta.url),
-  {
-    threads: 1,
-    waiting: 64,
-    waitingInQueue: 8,
-    jobMs: 20_000,
-    idleMs: 60_000,
-  },
-);
+const threads = new ThreadPool<DrawingOrder, Uint8Array>(new URL('./drawing-thread.ts', import.meta.url), {
+  threads: 1,
+  waiting: 64,
+  waitingInQueue: 8,
+  jobMs: 20_000,
+  idleMs: 60_000,
+});
 
 /** Of this process, which all callers share. */
 const drawings = new Drawings((tenantId, whole, parties) => threads.run(tenantId, { whole, parties }));

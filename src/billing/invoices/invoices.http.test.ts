@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sydneyMonth } from '../../clock.ts';
+import { sydneyMonth } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { monthEnd } from '../../sydney-months.ts';
+import { monthEnd } from '../../calendar/sydney.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';

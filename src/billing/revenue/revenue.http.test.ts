@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sydneyDay } from '../../clock.ts';
+import { sydneyDay } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { expect, it } from 'vitest';
-import { keyActor } from '../../actor.ts';
+import { keyActor } from '../../identity/actor.ts';
 import type { ReadContext } from '../../contract/handler.ts';
 import type { Database } from '../../db/connection.ts';
-import { insertRows } from '../../db/rows.ts';
-import { transfersTable } from '../../flows/transfers/transfer.ts';
+import { insertRows } from '../../db/statements/rows.ts';
+import { transfersTable } from '../../direct-routes/transfers/table.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { createTestLane } from '../../testing/worlds/test-lane.ts';
 import { testTransfer } from '../../testing/worlds/test-transfer.ts';
-import { presentEarning } from './revenue-presenter.ts';
-import { readCompleted } from './revenue-store.ts';
-import { streamRevenueCsv } from './stream-revenue-csv.ts';
+import { presentEarning } from './present.ts';
+import { readCompleted } from './earnings.ts';
+import { streamRevenueCsv } from './stream-csv.ts';
 
 /** More than two pieces; `CORRIDOR_REPORT_ROWS=100000` shows that it makes no difference. */
 const ROWS = Number(process.env['CORRIDOR_REPORT_ROWS'] ?? 1_200);

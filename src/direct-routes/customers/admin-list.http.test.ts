@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ROLES } from '../../roles.ts';
+import { ROLES } from '../../identity/roles.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../identity/ids.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../../generated/operations.ts';
-import { judgeOf } from '../../http/guard-judge.ts';
+import { judgeOf } from '../../http/guard/guard-judge.ts';
 import { validatorsOf } from '../../contract/validators.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';

@@ -1,17 +1,11 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { orderCheck } from '../../flows/customers/customer-check.ts';
-import { customersTable, type Customer, type EntitlementStatus } from '../../flows/customers/customer.ts';
-import type { Entitlement } from '../../flows/customers/entitlement.ts';
-import { tellOfCustomer } from '../../flows/customers/move-verification.ts';
-import {
-  checkCustomerBody,
-  checkDateOfBirth,
-  checkExternalId,
-  detailsOf,
-  externalIdNeeds,
-} from './customer-body.ts';
-import { presentCustomer } from './customer-presenter.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { orderCheck } from './checks.ts';
+import { customersTable, type Customer, type EntitlementStatus } from './table.ts';
+import type { Entitlement } from './rules.ts';
+import { tellOfCustomer } from './move.ts';
+import { checkCustomerBody, checkDateOfBirth, checkExternalId, detailsOf, externalIdNeeds } from './body.ts';
+import { presentCustomer } from './present.ts';
 
 /** POST /v1/customers: onboards a customer, whose verification begins at once if its details and an identity provider are there. */
 export const createCustomer: WriteHandler<'createCustomer'> = {

@@ -1,35 +1,15 @@
-import { isSameJson } from '../../canonical-json.ts';
+import { isSameJson } from '../../sealing/hash.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import {
-  customerNeeds,
-  openChecks,
-  openOrderNeeds,
-  orderCheck,
-} from '../../flows/customers/customer-check.ts';
-import { customersTable, type Customer } from '../../flows/customers/customer.ts';
-import {
-  ENTITLEMENTS,
-  entitlementStatus,
-  requestEntitlement,
-  type Entitlement,
-} from '../../flows/customers/entitlement.ts';
-import {
-  moveVerification,
-  tellChange,
-  type CustomerChange,
-} from '../../flows/customers/move-verification.ts';
-import { saveCustomer } from '../../flows/customers/save-customer.ts';
+import { customerNeeds, openChecks, openOrderNeeds, orderCheck } from './checks.ts';
+import { customersTable, type Customer } from './table.ts';
+import { ENTITLEMENTS, entitlementStatus, requestEntitlement, type Entitlement } from './rules.ts';
+import { moveVerification, tellChange, type CustomerChange } from './move.ts';
+import { saveCustomer } from './move.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import {
-  checkCustomerBody,
-  checkDateOfBirth,
-  checkExternalId,
-  detailsOf,
-  externalIdNeeds,
-} from './customer-body.ts';
-import { presentCustomer } from './customer-presenter.ts';
+import { checkCustomerBody, checkDateOfBirth, checkExternalId, detailsOf, externalIdNeeds } from './body.ts';
+import { presentCustomer } from './present.ts';
 
 type Body = RequestOf<'updateCustomer'>['body'];
 

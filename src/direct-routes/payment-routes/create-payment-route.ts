@@ -1,32 +1,126 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf, Schema } from '../../contract/operation-types.ts';
-import { insertRow } from '../../db/row-effect.ts';
+import { insertRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { customersTable } from '../../flows/customers/customer.ts';
-import { isEntitled } from '../../flows/customers/entitlement.ts';
-import { checkAudDestination } from '../../flows/payees/aud-destination.ts';
-import { paymentRoutesTable, type StablecoinPair } from '../../flows/payment-routes/payment-route.ts';
-import { deliveryRailOf, hasInboundRail } from '../../flows/payment-routes/route-rails.ts';
-import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
-import { checkBank, checkChain, checkExchange, checkNetwork } from '../../flows/policy/check-connected.ts';
+import { checkAddress } from '../../money/address.ts';
+import { audDestinationOf, checkAudDestination } from '../../money/aud-destination.ts';
+import { publish } from '../../outbox/event.ts';
+import { checkBank, checkChain, checkExchange, checkNetwork } from '../../treasury/policy/check-connected.ts';
+import { deliveryRailOf, hasInboundRail } from '../../treasury/policy/rails.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../../treasury/policy/rules.ts';
 import {
+  type ConfigurationTerms,
   configurationNeed,
   currentConfiguration,
-  type ConfigurationTerms,
-} from '../../flows/policy/configuration.ts';
-import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
-import { checkAddress } from '../../money/check-address.ts';
-import { publish } from '../../outbox/event.ts';
-import { need, type DecisionContext } from '../../writes/write.ts';
-import { openRoute } from './open-route.ts';
-import { presentPaymentRoute } from './payment-route-presenter.ts';
-import { checkLimits } from './route-limits.ts';
+} from '../../treasury/policy/table.ts';
+import { issueAccount, issueAddress } from '../../treasury/receiving-accounts/issue.ts';
+import { ACCOUNTS, readySlotsNeed } from '../../treasury/receiving-accounts/table.ts';
+import { type DecisionContext, type Loaded, need } from '../../writes/write.ts';
+import { isEntitled } from '../customers/rules.ts';
+import { customersTable } from '../customers/table.ts';
+import type { ChangedRoute } from './deactivate-payment-route.ts';
+import { presentPaymentRoute } from './present.ts';
+import { checkLimits, limitsOf } from './rules.ts';
+import { type StablecoinPair, paymentRoutesTable, referenceOf } from './table.ts';
+
+type Body = Schema<'CreatePaymentRouteRequest'>;
+type ToStablecoin = Extract<Body, { direction: 'aud_to_stablecoin' }>;
+type ToAud = Extract<Body, { direction: 'stablecoin_to_aud' }>;
+
+/** What a route is opened with, once nothing speaks against it. */
+export interface Opening<Direction extends Body = Body> {
+  readonly customerId: string;
+  readonly body: Direction;
+  readonly pair: StablecoinPair;
+  /** Whether an account is to have a PayID. */
+  readonly withPayId: boolean;
+}
+
+function newRecord({ customerId, body, pair }: Opening, id: string, { head, now, actor }: DecisionContext) {
+  return {
+    ...pair,
+    id,
+    tenantId: head.tenant.id,
+    customerId,
+    status: 'active' as const,
+    version: 1,
+    accountName: head.tenant.name,
+    reference: referenceOf(id),
+    ...limitsOf(body, body.direction === 'aud_to_stablecoin' ? 'AUD' : pair.asset),
+    metadata: body.metadata ?? null,
+    createdAt: now,
+    updatedAt: now,
+    deactivatedAt: null,
+    createdBy: actor,
+    deactivatedBy: null,
+  };
+}
+
+function openToStablecoin(
+  opening: Opening<ToStablecoin>,
+  loaded: Loaded,
+  context: DecisionContext,
+): ChangedRoute {
+  const { body, withPayId } = opening;
+  const id = context.newId('rte');
+  const wanted = { accountName: context.head.tenant.name, withPayId };
+  const { place, effects } = issueAccount({ kind: 'payment_route', id }, wanted, loaded, context);
+  const { providerReference, bsb, accountNumber, payId } = place;
+  return {
+    route: {
+      ...newRecord(opening, id, context),
+      direction: body.direction,
+      destinationAddress: body.destination.address,
+      providerReference,
+      bsb,
+      accountNumber,
+      payId,
+      payee: null,
+      depositAddress: null,
+      depositTag: null,
+    },
+    effects,
+  };
+}
+
+function openToAud(opening: Opening<ToAud>, loaded: Loaded, context: DecisionContext): ChangedRoute {
+  const { body, pair } = opening;
+  const id = context.newId('rte');
+  const { place, effects } = issueAddress({ kind: 'payment_route', id }, pair, loaded, context);
+  const { providerReference, address: depositAddress, tag: depositTag } = place;
+  return {
+    route: {
+      ...newRecord(opening, id, context),
+      direction: body.direction,
+      payee: audDestinationOf(body.destination),
+      providerReference,
+      depositAddress,
+      depositTag,
+      destinationAddress: null,
+      bsb: null,
+      accountNumber: null,
+      payId: null,
+    },
+    effects,
+  };
+}
+
+/**
+ * Opens a route: with an account of its own where AUD are paid in, with an address where a stablecoin is sent.
+ * @throws ApiError service_unavailable where none can be had
+ */
+function openRoute(opening: Opening, loaded: Loaded, context: DecisionContext): ChangedRoute {
+  const { body } = opening;
+  return body.direction === 'aud_to_stablecoin'
+    ? openToStablecoin({ ...opening, body }, loaded, context)
+    : openToAud({ ...opening, body }, loaded, context);
+}
 
 type Request = RequestOf<'createPaymentRoute'>;
-type Body = Schema<'CreatePaymentRouteRequest'>;
+type CreatePaymentRouteBody = Schema<'CreatePaymentRouteRequest'>;
 
 /** What a body says of the pair of stablecoin and network: all of it, a part, or nothing. */
-function namedPair(body: Body): Partial<StablecoinPair> {
+function namedPair(body: CreatePaymentRouteBody): Partial<StablecoinPair> {
   if (body.direction === 'stablecoin_to_aud') return body.source ?? {};
   const { currency, network } = body.destination;
   return {
@@ -36,7 +130,10 @@ function namedPair(body: Body): Partial<StablecoinPair> {
 }
 
 /** The pair of a route: the body's, else the configuration's default where that has whatever the body names. */
-function pairOf(body: Body, { defaultRoutePair }: ConfigurationTerms): StablecoinPair | undefined {
+function pairOf(
+  body: CreatePaymentRouteBody,
+  { defaultRoutePair }: ConfigurationTerms,
+): StablecoinPair | undefined {
   const { asset, network } = namedPair(body);
   if (asset !== undefined && network !== undefined) return { asset, network };
   const fits =
@@ -46,7 +143,7 @@ function pairOf(body: Body, { defaultRoutePair }: ConfigurationTerms): Stablecoi
 }
 
 /** @throws ApiError invalid_request */
-function requirePair(body: Body, terms: ConfigurationTerms): StablecoinPair {
+function requirePair(body: CreatePaymentRouteBody, terms: ConfigurationTerms): StablecoinPair {
   const pair = pairOf(body, terms);
   if (pair !== undefined) return pair;
   const path = body.direction === 'stablecoin_to_aud' ? '/source' : '/destination';
@@ -57,7 +154,7 @@ function requirePair(body: Body, terms: ConfigurationTerms): StablecoinPair {
 }
 
 /** Whether the configuration has a rail for the AUD of a route: in for what the customer pays, out for what is paid out. */
-function hasRail(body: Body, terms: ConfigurationTerms): boolean {
+function hasRail(body: CreatePaymentRouteBody, terms: ConfigurationTerms): boolean {
   return body.direction === 'aud_to_stablecoin'
     ? hasInboundRail(terms)
     : deliveryRailOf(body.destination, terms) !== undefined;
@@ -73,7 +170,7 @@ function checkProviders(context: DecisionContext): void {
   checkExchange(context);
 }
 
-function checkBody(body: Body): void {
+function checkBody(body: CreatePaymentRouteBody): void {
   const { asset, network } = namedPair(body);
   if (asset !== undefined && network !== undefined) checkPairIsSupported(asset, network);
   if (body.direction === 'stablecoin_to_aud') checkAudDestination(body.destination);

@@ -1,9 +1,34 @@
 import type { WriteHandler } from '../../contract/handler.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { deactivateRoute } from '../../flows/payment-routes/change-route.ts';
-import { paymentRoutesTable } from '../../flows/payment-routes/payment-route.ts';
-import { need } from '../../writes/write.ts';
-import { presentPaymentRoute } from './payment-route-presenter.ts';
+import { publish } from '../../outbox/event.ts';
+import { type DecisionContext, type Effect, need } from '../../writes/write.ts';
+import { presentPaymentRoute } from './present.ts';
+import { type PaymentRoute, paymentRoutesTable } from './table.ts';
+
+/** A route that has changed, and everything that changes with it. */
+export interface ChangedRoute<Route extends PaymentRoute = PaymentRoute> {
+  readonly route: Route;
+  readonly effects: readonly Effect[];
+}
+
+/** Takes an active route out of use, for good; its account or address stays its own. */
+export function deactivateRoute<Route extends PaymentRoute>(
+  active: Route,
+  context: DecisionContext,
+): ChangedRoute<Route> {
+  const { now, actor } = context;
+  const route: Route = {
+    ...active,
+    status: 'inactive',
+    version: active.version + 1,
+    updatedAt: now,
+    deactivatedAt: now,
+    deactivatedBy: actor,
+  };
+  const effects = [saveRow(paymentRoutesTable, route), publish(context, 'payment_route.deactivated', route)];
+  return { route, effects };
+}
 
 /** POST /v1/payment-routes/{id}/deactivate: what arrives from now on is held; transfers under way go on. */
 export const deactivatePaymentRoute: WriteHandler<'deactivatePaymentRoute'> = {

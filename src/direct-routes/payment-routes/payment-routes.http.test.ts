@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { selectMatching } from '../../db/rows.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { isReceiptStatus } from '../../flows/receipts/receipt.ts';
-import type { LegKind } from '../../flows/transfers/transfer-legs.ts';
-import { isAtItsEnd, transfersTable } from '../../flows/transfers/transfer.ts';
+import { isReceiptStatus } from '../../treasury/receipts/table.ts';
+import type { LegKind } from './legs.ts';
+import { isAtItsEnd, transfersTable } from './table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { isLeg } from '../../outbox/instruction.ts';
-import { aboutDeposit, aboutFunding } from '../../providers/apply-to-funding.ts';
-import { aboutLeg, type LegName } from '../../providers/apply-to-leg.ts';
+import { aboutDeposit, aboutFunding } from './provider-messages-funding.ts';
+import { aboutLeg, type LegName } from './provider-messages-leg.ts';
 import {
   findNamed,
   findReceivers,
@@ -13,11 +13,11 @@ import {
   type Located,
   type NamedRecord,
   type SubjectFinder,
-} from '../../providers/find-subject.ts';
-import type { FundedName, FundingName } from '../../providers/known-transfers.ts';
-import type { ProviderName } from '../../providers/provider.ts';
+} from '../../provider-seam/inbox/find-subject.ts';
+import type { FundedName, FundingName } from '../../provider-seam/simulator/known-transfers.ts';
+import type { ProviderName } from '../../provider-seam/port/provider.ts';
 import { need } from '../../writes/write.ts';
-import type { Subject } from '../../providers/report-applier.ts';
+import type { Subject } from '../../provider-seam/inbox/applier.ts';
 
 /** Of a provider's transfers, the deposit or the delivery; a chain's deposits go to a bank, and the other way round. */
 const DIRECTIONS: Readonly<

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** What a process asks of a bucket that all processes share. */
 export interface TokenAsk {

@@ -1,8 +1,8 @@
-import { removeRow } from '../../db/row-effect.ts';
-import type { OpenRecords } from '../../providers/find-subject.ts';
-import { findReport, providerReportsTable, reportClaimNeed } from '../../providers/provider-report.ts';
-import type { ProviderName } from '../../providers/provider.ts';
-import { STAYS, type PastKind } from '../../workers/retention/prune-rows.ts';
+import { removeRow } from '../../db/statements/table.ts';
+import type { OpenRecords } from './find-subject.ts';
+import { findReport, providerReportsTable, reportClaimNeed } from './report-table.ts';
+import type { ProviderName } from '../port/provider.ts';
+import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 
 type ReportKey = {
   readonly provider: ProviderName;

@@ -1,7 +1,7 @@
-import { removeRow } from '../../db/row-effect.ts';
+import { removeRow } from '../../db/statements/table.ts';
 import { instructionsTable, isOpen, type InstructionKind } from '../../outbox/instruction.ts';
-import type { OpenRecords } from '../../providers/find-subject.ts';
-import { STAYS, type PastKind } from '../../workers/retention/prune-rows.ts';
+import type { OpenRecords } from '../inbox/find-subject.ts';
+import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
 const NOTED = `(select next_report from simulated_checks where evidence_id = past.subject) is not null

@@ -1,5 +1,5 @@
-import { FLOOR_LAW, RESERVED_LAW } from '../../flows/audit/find-broken-balances.ts';
-import { HISTORY_LAW, NET_EFFECT_LAW } from '../../flows/audit/find-broken-operations.ts';
+import { FLOOR_LAW, RESERVED_LAW } from '../../treasury/overview/laws.ts';
+import { HISTORY_LAW, NET_EFFECT_LAW } from '../../treasury/operations/laws.ts';
 import { CAUSED, POSTED_AS_SAID, RECEIPT_NET, REFERENCE, BALANCE_SUM, type Breach } from './breach.ts';
 
 const RESERVED_SUM = 'what is reserved is what open operations and open hold-backs need';

@@ -1,5 +1,5 @@
-import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW } from '../../flows/audit/find-broken-invoices.ts';
-import { TRANSFER_PRICE_LAW } from '../../flows/audit/find-broken-transfers.ts';
+import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW } from '../../billing/invoices/laws.ts';
+import { TRANSFER_PRICE_LAW } from '../../direct-routes/transfers/laws.ts';
 import type { Breach } from './breach.ts';
 
 const LINES_SUM = 'the lines of an invoice add up to what is due, and are as many as it says';

@@ -1,9 +1,5 @@
-import {
-  EVENT_NUMBERS_LAW,
-  EVENT_VERSIONS_LAW,
-  EVENTS_LAW,
-} from '../../flows/audit/find-broken-histories.ts';
-import { HISTORY_LAW, NET_EFFECT_LAW } from '../../flows/audit/find-broken-operations.ts';
+import { EVENT_NUMBERS_LAW, EVENT_VERSIONS_LAW, EVENTS_LAW } from '../../webhooks/events/laws.ts';
+import { HISTORY_LAW, NET_EFFECT_LAW } from '../../treasury/operations/laws.ts';
 import { CAUSED, REFERENCE, type Breach } from './breach.ts';
 
 const QUOTE_ONCE = 'a quote is accepted once, by the conversion that carries out what it says';

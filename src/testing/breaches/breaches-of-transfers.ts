@@ -3,7 +3,7 @@ import {
   TRANSFER_ENTRIES_LAW,
   TRANSFER_HISTORY_LAW,
   TRANSFER_PRICE_LAW,
-} from '../../flows/audit/find-broken-transfers.ts';
+} from '../../direct-routes/transfers/laws.ts';
 import { ENTRY, type Breach } from './breach.ts';
 
 const OF_TRANSFER = 'a journal entry is about a transfer of its tenant';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
-import { allowLongStatements } from '../../db/postgres-client.ts';
-import { readSnapshot } from '../../db/read-snapshot.ts';
+import { allowLongStatements } from '../../db/drivers/postgres-client.ts';
+import { readSnapshot } from '../../db/present.ts';
 import { verifyChain } from '../../ledger/verify-chain.ts';
-import { findBrokenBooks } from '../../flows/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../../operator/ledger-command.ts';
 
 /** Recomputes the chain of every wallet and asks for every law of the books. @throws Error where one is broken */
 export async function checkLedger(database: Database): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '../../config.ts';
+import type { Environment } from '../../config/config.ts';
 import { openDatabase } from '../../db/connection.ts';
-import { prepareDatabase } from '../../db/prepare-database.ts';
+import { prepareDatabase } from '../../db/startup/prepare-database.ts';
 import { volatileFolder } from './volatile-folder.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { unrepeatedName } from '../unrepeated-name.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection.ts';
-import { isMigrated } from '../../db/migrate.ts';
+import { isMigrated } from '../../db/startup/migrate.ts';
 import { eachDatabase } from './databases.ts';
 import { createTestDatabase } from './test-database.ts';
 

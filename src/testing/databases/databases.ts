@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { openDatabase, type Database } from '../../db/connection.ts';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Every kind of database that the ledger runs on, and that its tests run on. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../db/connection.ts';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
 
 /** What keeps invoices, and what was counted for them, as they are. */
 const OF_INVOICES: Readonly<Record<Dialect, Readonly<Record<string, readonly string[]>>>> = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../db/connection.ts';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** A statement with its values. */
 interface Asked {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** A statement as a database gets it. */
 export interface RunStatement {

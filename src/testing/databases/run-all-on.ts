@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { runOwn, type RunAll, type StoredRow } from '../../db/statement.ts';
+import { runOwn, type RunAll, type StoredRow } from '../../db/statements/statement.ts';
 
 /** Runs statements one after the other on any connection, as a transaction that writes runs all of them. */
 export function runAllOn(db: Knex): RunAll {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** A plan, or a part of one, as PostgreSQL explains it. */
 export interface Plan {

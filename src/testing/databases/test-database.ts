@@ -1,8 +1,8 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Environment } from '../../config.ts';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Environment } from '../../config/config.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
 import { unrepeatedName } from '../unrepeated-name.ts';
 import { atDatabase, runAsAdministrator } from './postgres-administration.ts';
 

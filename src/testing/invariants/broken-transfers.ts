@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
-import { readSnapshot } from '../../db/read-snapshot.ts';
-import { mapRows, selectList, selectMatching } from '../../db/rows.ts';
-import { transfersTable, type Transfer, type TransferStatus } from '../../flows/transfers/transfer.ts';
+import { readSnapshot } from '../../db/present.ts';
+import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { transfersTable, type Transfer, type TransferStatus } from '../../direct-routes/transfers/table.ts';
 import { journalEntriesTable } from '../../ledger/journal-entry.ts';
 import { postingsTable } from '../../ledger/posting.ts';
 import { walletsTable } from '../../ledger/wallet.ts';

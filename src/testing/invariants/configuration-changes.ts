@@ -1,5 +1,5 @@
-import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
-import { firstTerms, type PricedOperation } from '../../flows/policy/configuration.ts';
+import type { TermsPatch } from '../../treasury/policy/set-configuration.ts';
+import { firstTerms, type PricedOperation } from '../../treasury/policy/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ConfigurationChange } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { TransferStatus } from '../../flows/transfers/transfer.ts';
+import type { TransferStatus } from '../../direct-routes/transfers/table.ts';
 
 /** What a provider can say of a deposit. */
 export type DepositWord = 'detected' | 'confirming' | 'returned' | 'credited';

@@ -7,7 +7,7 @@ import { faultsOfChain, NO_HASH } from '../../../conformance/laws/faults-of-chai
 import { faultsOfHistory } from '../../../conformance/laws/faults-of-history.ts';
 import { faultsOfRecords } from '../../../conformance/laws/faults-of-records.ts';
 import { termsOf } from '../../../conformance/laws/terms.ts';
-import { contractDocument } from '../../contract/contract-document.ts';
+import { contractDocument } from '../../contract/document.ts';
 import { booksShown, KINDS, linesOf, operationsOf, type Books } from './books.ts';
 
 /** The laws of the books hold between all that the interface shows when everything has been done. */

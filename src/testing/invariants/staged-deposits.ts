@@ -1,16 +1,16 @@
-import { selectMatching } from '../../db/rows.ts';
-import { convertWhenFinal } from '../../flows/transfers/convert-transfer.ts';
-import type { Transfer } from '../../flows/transfers/transfer.ts';
-import { newId } from '../../ids.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { convertWhenFinal } from '../../direct-routes/transfers/convert.ts';
+import type { Transfer } from '../../direct-routes/transfers/table.ts';
+import { newId } from '../../identity/ids.ts';
 import {
   orderTransferReturn,
   releaseTransfer,
   returnTransferByHand,
-} from '../../operator/review-transfer.ts';
+} from '../../direct-routes/transfers/review.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import { instructionsTable, isOpen, type Instruction, type Order } from '../../outbox/instruction.ts';
-import { SIMULATED, type Provider, type Providers } from '../../providers/provider.ts';
-import { receiveReport } from '../../providers/receive-report.ts';
+import { SIMULATED, type Provider, type Providers } from '../../provider-seam/port/provider.ts';
+import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
 import { testProviders, type TestLane } from '../worlds/test-lane.ts';
 import { TestProvider } from '../worlds/test-provider.ts';
 import { testWorker } from '../worlds/test-worker.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { TransferDirection } from '../../flows/transfers/transfer.ts';
+import type { TransferDirection } from '../../direct-routes/transfers/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
-import type { FaultKind } from '../../providers/simulator/fault.ts';
+import type { FaultKind } from '../../provider-seam/simulator/faults.ts';
 import type { DepositWord } from './deposit-oracle.ts';
 
 /** One thing that happens to a tenant's routes and transfers, or around them. */

@@ -4,7 +4,7 @@ import { readContract, type Contract } from '../../../conformance/contract/contr
 import type { JsonObject } from '../../../conformance/json/json.ts';
 import { judgeTransfer } from '../../../conformance/judge/transfer-laws.ts';
 import { RecordMemory } from '../../../conformance/judge/record-memory.ts';
-import { contractDocument } from '../../contract/contract-document.ts';
+import { contractDocument } from '../../contract/document.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { createTestLane, type TestLane } from '../worlds/test-lane.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { contractDocument } from '../../contract/contract-document.ts';
-import { readSnapshot } from '../../db/read-snapshot.ts';
+import { contractDocument } from '../../contract/document.ts';
+import { readSnapshot } from '../../db/present.ts';
 import { verifyChain } from '../../ledger/verify-chain.ts';
-import { findBrokenBooks } from '../../flows/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../../operator/ledger-command.ts';
 import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
 import { startTestServer } from '../server/test-server.ts';
 import { sequences, type Batch } from './command.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../actor.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { operationsTable, resourceOf, type Operation } from '../../flows/operations/operation.ts';
-import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { operationsTable, resourceOf, type Operation } from '../../treasury/operations/table.ts';
+import { transfersTable, type Transfer } from '../../direct-routes/transfers/table.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
 /** Where who caused it stands: the table, the column, and the rows that have somebody who did. */

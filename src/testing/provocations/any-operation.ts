@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTenantStatus } from '../../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
 import type { ErrorCode } from '../../errors/api-error.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../identity/ids.ts';
 import { checkExchange } from '../server/check-exchange.ts';
 import { exampleRequest, sendExample, unknownRecords } from '../server/example-request.ts';
 import { exchangeRaw } from '../server/raw-exchange.ts';

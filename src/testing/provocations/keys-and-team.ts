@@ -1,4 +1,4 @@
-import type { UserRole } from '../../flows/people/user.ts';
+import type { UserRole } from '../../access/users/table.ts';
 import { exampleRequest, sendExample } from '../server/example-request.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestReply } from '../server/test-service.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { handlers } from '../../handlers.ts';
-import { sandboxHandlers } from '../../sandbox-handlers.ts';
+import { sandboxHandlers } from '../../sandbox/handlers.ts';
 
 function fail(): never {
   throw new Error('This handler is broken.');

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../../generated/errors.ts';
-import { documentOf } from '../../contract/contract-document.ts';
+import { documentOf } from '../../contract/document.ts';
 import { validatorsOf } from '../../contract/validators.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { valueAt } from '../../http/json-pointer.ts';
-import { createRouteTable, type ContractOperation } from '../../http/route-table.ts';
+import { valueAt } from '../../http/request/json-pointer.ts';
+import { createRouteTable, type ContractOperation } from '../../http/request/route-table.ts';
 import type { TestReply } from './test-service.ts';
 
 const findRoute = createRouteTable('sandbox');

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../db/dialect.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import type { TestServerOptions } from './test-server.ts';
 import { serverOn, type ServerContext } from './with-server.ts';

@@ -1,11 +1,11 @@
-import { systemBytes } from '../../random.ts';
+import { systemBytes } from '../../identity/random.ts';
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
-import { makeSecret } from '../../access/checked-secret.ts';
-import { STEP_UP_PREFIX } from '../../access/step-up/step-up-store.ts';
-import { sydneyMonth } from '../../clock.ts';
-import { newId, type IdPrefix } from '../../ids.ts';
-import { monthAfter } from '../../sydney-months.ts';
+import { makeSecret } from '../../sealing/signer.ts';
+import { STEP_UP_PREFIX } from '../../access/step-up/table.ts';
+import { sydneyMonth } from '../../calendar/clock.ts';
+import { newId, type IdPrefix } from '../../identity/ids.ts';
+import { monthAfter } from '../../calendar/sydney.ts';
 import { beginCertification } from '../worlds/certified-world.ts';
 import { endMonth, voidInvoice } from '../worlds/test-invoice.ts';
 import type { TestReply, TestRequest } from './test-service.ts';

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import type { Argon2 } from '../../flows/people/passwords/password-hasher.ts';
+import type { Argon2 } from '../../access/users/passwords.ts';
 
 /** The least that argon2id takes. */
 const QUICK = { memoryCost: 8, timeCost: 1 } as const;

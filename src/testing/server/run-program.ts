@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Variables } from '../../config.ts';
+import type { Variables } from '../../config/config.ts';
 import { programWords, type ProgramName } from './program-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

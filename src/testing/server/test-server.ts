@@ -1,11 +1,11 @@
-import { systemBytes } from '../../random.ts';
-import { OPERATOR } from '../../actor.ts';
-import { newApiKey, apiKeysTable, type ApiKey } from '../../access/api-keys/api-key-store.ts';
-import type { Moment } from '../../clock.ts';
-import type { Environment, Variables } from '../../config.ts';
+import { systemBytes } from '../../identity/random.ts';
+import { OPERATOR } from '../../identity/actor.ts';
+import { newApiKey, apiKeysTable, type ApiKey } from '../../access/api-keys/table.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import type { Environment, Variables } from '../../config/config.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { newId } from '../../ids.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { newId } from '../../identity/ids.ts';
 import { checkExchange } from './check-exchange.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { countRows } from '../databases/count-rows.ts';

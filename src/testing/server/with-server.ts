@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
 import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 

@@ -1,5 +1,5 @@
-import type { Variables } from '../../config.ts';
-import type { Provider, Providers } from '../../providers/provider.ts';
+import type { Variables } from '../../config/config.ts';
+import type { Provider, Providers } from '../../provider-seam/port/provider.ts';
 import type { ServiceParts } from '../../service.ts';
 import { StandInAdapter, type StandInConnection } from './stand-in-adapter.ts';
 import { isStandInName, type StandInName } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '../../money/amount.ts';
-import type { About, Entry, Incoming, News, Report, Sum } from '../../providers/provider.ts';
+import type { About, Entry, Incoming, News, Report, Sum } from '../../provider-seam/port/provider.ts';
 import type { WireDelivery, WireEntry, WireEvent, WireSum } from './wire.ts';
 
 /** An amount in the port's form. */

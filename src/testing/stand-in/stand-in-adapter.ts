@@ -1,4 +1,4 @@
-import type { MarketRate } from '../../providers/provider.ts';
+import type { MarketRate } from '../../provider-seam/port/provider.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
 import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
 import type {
@@ -18,8 +18,8 @@ import type {
   Provider,
   ProviderName,
   Report,
-} from '../../providers/provider.ts';
-import { Forged, Refused, Retry, Unknown } from '../../providers/provider-errors.ts';
+} from '../../provider-seam/port/provider.ts';
+import { Forged, Refused, Retry, Unknown } from '../../provider-seam/port/provider.ts';
 import { isSignedDelivery } from './delivery-signature.ts';
 import { readDelivery, readEntry, readEvent, readSettlement, readSum } from './read-wire.ts';
 import { writeFileOf } from './stand-in-files.ts';

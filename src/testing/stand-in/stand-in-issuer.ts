@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { activationMessageOf } from '../../flows/stock/activation-message.ts';
+import { activationMessageOf } from '../../outbox/provider-facts.ts';
 import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
 
 const digitsOf = (text: string): string =>

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
-import { fromStored, selectList, selectStatement } from '../../db/rows.ts';
-import { runOwn, runStatement } from '../../db/statement.ts';
-import { columnName, type Table } from '../../db/table.ts';
-import { removeStatement, updateStatement } from '../../db/table-statements.ts';
+import { fromStored, selectList, selectStatement } from '../../db/statements/rows.ts';
+import { runOwn, runStatement } from '../../db/statements/statement.ts';
+import { columnName, type Table } from '../../db/statements/table.ts';
+import { removeStatement, updateStatement } from '../../db/statements/table-statements.ts';
 import { statementsOf } from '../databases/rows-read.ts';
 import { createTestLane } from '../worlds/test-lane.ts';
 import { LOOKS, PRESENT } from '../worlds/worker-looks.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** How a statement of PostgreSQL has read a table. */
 export interface Scan {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Dialect } from '../../db/dialect.ts';
-import { runStatement } from '../../db/statement.ts';
-import { columnName, integer, text, type Table } from '../../db/table.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { columnName, integer, text, type Table } from '../../db/statements/table.ts';
 import type { Lookup } from './lookups-in-source.ts';
 
 /** A row of any table. */

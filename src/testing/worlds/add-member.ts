@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR } from '../../actor.ts';
-import { insertRow, saveRow, type RowEffect } from '../../db/row-effect.ts';
-import { emptyTeam, teamsTable, withMember } from '../../flows/people/team.ts';
-import { usersTable, type User, type UserRole } from '../../flows/people/user.ts';
+import { OPERATOR } from '../../identity/actor.ts';
+import { insertRow, saveRow, type RowEffect } from '../../db/statements/table.ts';
+import { emptyTeam, teamsTable, withMember } from '../../access/team/table.ts';
+import { usersTable, type User, type UserRole } from '../../access/users/table.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { need, type DecisionContext } from '../../writes/write.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import type { Schema } from '../../contract/operation-types.ts';
-import { Certifier } from '../../workers/certifying/certifier.ts';
+import { Certifier } from '../../webhooks/certification/certifier.ts';
 import { openReceiver, type Received, type Receiver } from '../receivers/receiver.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestTenant } from './test-tenant.ts';

@@ -1,10 +1,14 @@
-import { selectMatching } from '../../db/rows.ts';
-import type { PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
-import { convertWhenFinal } from '../../flows/transfers/convert-transfer.ts';
-import { transfersTable, type Transfer, type TransferDirection } from '../../flows/transfers/transfer.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import type { PaymentRoute } from '../../direct-routes/payment-routes/table.ts';
+import { convertWhenFinal } from '../../direct-routes/transfers/convert.ts';
+import {
+  transfersTable,
+  type Transfer,
+  type TransferDirection,
+} from '../../direct-routes/transfers/table.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import type { ProviderName, Report } from '../../providers/provider.ts';
-import { receiveReport } from '../../providers/receive-report.ts';
+import type { ProviderName, Report } from '../../provider-seam/port/provider.ts';
+import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
 import { addRoute } from './fund-route.ts';
 import type { TransferFlow } from './transfer-flow.ts';
 

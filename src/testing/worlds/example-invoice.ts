@@ -1,7 +1,7 @@
-import type { Seller } from '../../seller.ts';
-import type { Invoice, InvoiceLine, WholeInvoice } from '../../flows/invoices/invoice.ts';
-import { totalsOf } from '../../flows/invoices/invoice-totals.ts';
-import { monthEnd, monthStart } from '../../sydney-months.ts';
+import type { Seller } from '../../config/seller.ts';
+import type { Invoice, InvoiceLine, WholeInvoice } from '../../billing/invoices/table.ts';
+import { totalsOf } from '../../billing/invoices/rules.ts';
+import { monthEnd, monthStart } from '../../calendar/sydney.ts';
 
 /** Somebody who issues invoices. */
 export const SELLER: Seller = {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import { allowLongStatements } from '../../db/postgres-client.ts';
-import { runStatement } from '../../db/statement.ts';
+import { allowLongStatements } from '../../db/drivers/postgres-client.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 
 /** How many orders wait, and for what. */
 export interface DueWorkCounts {

@@ -1,13 +1,17 @@
-import { insertRow } from '../../db/row-effect.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { newId } from '../../ids.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { newId } from '../../identity/ids.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { customersTable } from '../../flows/customers/customer.ts';
-import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
-import { transfersTable, type Transfer, type TransferDirection } from '../../flows/transfers/transfer.ts';
+import { customersTable } from '../../direct-routes/customers/table.ts';
+import { paymentRoutesTable, type PaymentRoute } from '../../direct-routes/payment-routes/table.ts';
+import {
+  transfersTable,
+  type Transfer,
+  type TransferDirection,
+} from '../../direct-routes/transfers/table.ts';
 import { publish } from '../../outbox/event.ts';
-import { simulateDeposit } from '../../sandbox/simulate-deposit.ts';
-import { simulatePayin } from '../../sandbox/simulate-payin.ts';
+import { simulateDeposit } from '../../sandbox/simulate-money.ts';
+import { simulatePayin } from '../../sandbox/simulate-money.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';
 import { testCustomer } from './test-customer.ts';

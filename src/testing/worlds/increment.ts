@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { saveRow } from '../../db/row-effect.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { countersTable } from '../../flows/policy/counter.ts';
+import { saveRow } from '../../db/statements/table.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { countersTable } from '../../treasury/policy/counters.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { probeWrite } from './probe-write.ts';
 

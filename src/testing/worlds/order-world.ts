@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Instruction } from '../../outbox/instruction.ts';
-import { carryOut, type CallDependencies } from '../../workers/carry-out.ts';
-import type { DueSubject } from '../../workers/lease-order.ts';
+import { carryOut, type CallDependencies } from '../../provider-seam/orders/carry-out.ts';
+import type { DueSubject } from '../../provider-seam/orders/lease.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { readPayout } from './submit-payout.ts';

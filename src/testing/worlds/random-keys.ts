@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ROLES, SCOPES } from '../../roles.ts';
+import { ROLES, SCOPES } from '../../identity/roles.ts';
 import type { KeyTerms, Standing } from '../../writes/standing.ts';
 
 /** Blocks of which some lie inside others. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { insertRows } from '../../db/rows.ts';
+import { insertRows } from '../../db/statements/rows.ts';
 import type { Database } from '../../db/connection.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { GENESIS_HASH, newWallet, walletsTable, type Wallet } from '../../ledger/wallet.ts';

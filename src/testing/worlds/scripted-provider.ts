@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Forged, Unknown } from '../../providers/provider-errors.ts';
-import type { AnyOrder, Delivery, Json, News, Provider, ProviderName } from '../../providers/provider.ts';
+import { Forged, Unknown } from '../../provider-seam/port/provider.ts';
+import type {
+  AnyOrder,
+  Delivery,
+  Json,
+  News,
+  Provider,
+  ProviderName,
+} from '../../provider-seam/port/provider.ts';
 
 /** What a provider says that a test plays, and what it was asked. */
 export interface ScriptedProvider extends Provider {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import { runStatement } from '../../db/statement.ts';
-import { momentDigits } from '../../ids.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { momentDigits } from '../../identity/ids.ts';
 import { addListed, LIST_IDS, makeListRecords, type ListRecords } from '../server/every-list.ts';
 import type { TestService } from '../server/test-service.ts';
 import { COPIES, NUMBERS, RARE_OWNER, type Copies } from './skewed-rows.ts';

@@ -1,9 +1,9 @@
-import { insertRow } from '../../db/row-effect.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { newId } from '../../ids.ts';
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { newId } from '../../identity/ids.ts';
+import { operationsTable, type Operation } from '../../treasury/operations/table.ts';
 import { instructionsTable, type Instruction } from '../../outbox/instruction.ts';
-import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
+import { beneficiariesTable } from '../../treasury/beneficiaries/table.ts';
 import { createPayout } from '../../treasury/payouts/create-payout.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';

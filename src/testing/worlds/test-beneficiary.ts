@@ -1,4 +1,4 @@
-import type { Beneficiary } from '../../treasury/beneficiaries/beneficiary-store.ts';
+import type { Beneficiary } from '../../treasury/beneficiaries/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** An active beneficiary with a bank account, but for what is given. */

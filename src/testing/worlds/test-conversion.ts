@@ -1,8 +1,8 @@
-import type { Conversion } from '../../flows/operations/operation.ts';
-import { operationsTable } from '../../flows/operations/operation.ts';
-import { conversionQuotesTable, type ConversionQuote } from '../../flows/quotes/conversion-quote.ts';
-import { acceptConversionQuote } from '../../treasury/quotes/accept-conversion-quote.ts';
-import { createConversionQuote } from '../../treasury/quotes/create-conversion-quote.ts';
+import type { Conversion } from '../../treasury/operations/table.ts';
+import { operationsTable } from '../../treasury/operations/table.ts';
+import { conversionQuotesTable, type ConversionQuote } from '../../treasury/conversions/table.ts';
+import { acceptConversionQuote } from '../../treasury/conversions/accept-quote.ts';
+import { createConversionQuote } from '../../treasury/conversions/create-quote.ts';
 import { handlerWrite } from './handler-write.ts';
 import type { TestWorld } from './test-world.ts';
 

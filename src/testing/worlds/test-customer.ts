@@ -1,4 +1,4 @@
-import type { Customer } from '../../flows/customers/customer.ts';
+import type { Customer } from '../../direct-routes/customers/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** A person who may do everything, but for what is given. */

@@ -1,4 +1,4 @@
-import type { StablecoinDestination } from '../../treasury/destinations/destination-store.ts';
+import type { StablecoinDestination } from '../../treasury/destinations/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** An active destination for USDC on Base, but for what is given. */

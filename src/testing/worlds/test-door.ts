@@ -1,11 +1,11 @@
 import { beforeAll } from 'vitest';
-import { selectMatching } from '../../db/rows.ts';
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { operationsTable, type Operation } from '../../treasury/operations/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
-import type { About, Report, Sum } from '../../providers/provider.ts';
-import { nameOfReport, type ReportSource } from '../../providers/provider-report.ts';
-import { receiveReport } from '../../providers/receive-report.ts';
+import type { About, Report, Sum } from '../../provider-seam/port/provider.ts';
+import { nameOfReport, type ReportSource } from '../../provider-seam/inbox/report-table.ts';
+import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { submitPayout } from './submit-payout.ts';
 import { createTestLane, type TestLane } from './test-lane.ts';

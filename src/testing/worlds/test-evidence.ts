@@ -1,4 +1,4 @@
-import type { IdentityEvidence } from '../../flows/evidence/identity-evidence.ts';
+import type { IdentityEvidence } from '../../treasury/evidence/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** Accepted evidence of the test beneficiary that never expires, but for what is given. */

@@ -1,6 +1,6 @@
-import { sydneyMonth } from '../../clock.ts';
+import { sydneyMonth } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { monthEnd } from '../../sydney-months.ts';
+import { monthEnd } from '../../calendar/sydney.ts';
 
 type Invoice = Schema<'Invoice'>;
 

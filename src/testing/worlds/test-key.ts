@@ -1,4 +1,4 @@
-import { keyActor } from '../../actor.ts';
+import { keyActor } from '../../identity/actor.ts';
 import type { Admission } from '../../writes/idempotency.ts';
 import type { Standing } from '../../writes/standing.ts';
 

@@ -4,14 +4,10 @@ import {
   applyReport,
   type OperationReport,
   type ReportDecision,
-} from '../../flows/operations/apply-report.ts';
-import { moveNeeds } from '../../flows/operations/move-operation.ts';
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
-import {
-  configurationNeed,
-  type ConfigurationTerms,
-  type FeeEntry,
-} from '../../flows/policy/configuration.ts';
+} from '../../treasury/operations/provider-messages.ts';
+import { moveNeeds } from '../../treasury/operations/move.ts';
+import { operationsTable, type Operation } from '../../treasury/operations/table.ts';
+import { configurationNeed, type ConfigurationTerms, type FeeEntry } from '../../treasury/policy/table.ts';
 import { acceptTestQuote, createTestQuote } from './test-conversion.ts';
 import { createTestPayout } from './test-payout.ts';
 import { testTerms } from './test-terms.ts';

@@ -1,5 +1,5 @@
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
-import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
+import { operationsTable, type Operation } from '../../treasury/operations/table.ts';
+import { beneficiariesTable } from '../../treasury/beneficiaries/table.ts';
 import { createPayout } from '../../treasury/payouts/create-payout.ts';
 import { handlerWrite } from './handler-write.ts';
 import { testBeneficiary } from './test-beneficiary.ts';

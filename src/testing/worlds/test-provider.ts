@@ -7,7 +7,7 @@ import {
   type Provider,
   type ProviderName,
   type Report,
-} from '../../providers/provider.ts';
+} from '../../provider-seam/port/provider.ts';
 
 /** What a provider is called for, in the order of the calls. */
 export interface TestCalls {

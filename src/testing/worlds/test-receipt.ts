@@ -1,20 +1,17 @@
-import { aboutIncoming } from '../../providers/apply-to-receipt.ts';
+import { aboutIncoming } from '../../treasury/receipts/provider-messages.ts';
 import type { Network } from '../../../generated/assets.ts';
 import {
   receiptsTable,
   type Receipt,
   type ReceiptStatus,
   type ReceiptType,
-} from '../../flows/receipts/receipt.ts';
+} from '../../treasury/receipts/table.ts';
 import type { Asset } from '../../money/amount.ts';
-import { takeReport, type ReportOutcome } from '../../providers/decide-report.ts';
-import type { Incoming } from '../../providers/provider.ts';
-import type { Said } from '../../providers/provider-report.ts';
-import { advanceReceipt } from '../../sandbox/advance-receipt.ts';
-import {
-  fundingInstrumentsTable,
-  type FundingInstrument,
-} from '../../flows/funding-instruments/funding-instrument.ts';
+import { takeReport, type ReportOutcome } from '../../provider-seam/inbox/decide-report.ts';
+import type { Incoming } from '../../provider-seam/port/provider.ts';
+import type { Said } from '../../provider-seam/inbox/report-table.ts';
+import { advanceReceipt } from '../../treasury/receipts/control.ts';
+import { fundingInstrumentsTable, type FundingInstrument } from '../../treasury/funding-instruments/table.ts';
 import { TEST_KEY } from './test-key.ts';
 import type { TestWorld } from './test-world.ts';
 

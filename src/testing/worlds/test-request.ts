@@ -1,5 +1,5 @@
-import { newId } from '../../ids.ts';
-import type { RequestFacts } from '../../request-facts.ts';
+import { newId } from '../../identity/ids.ts';
+import type { RequestFacts } from '../../identity/actor.ts';
 
 /** A request as it is kept beside what it changed. */
 export function testRequest(given: Partial<RequestFacts> = {}): RequestFacts {

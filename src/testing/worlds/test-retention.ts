@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
 import { PAST_KINDS } from '../../capabilities.ts';
-import type { Moment } from '../../clock.ts';
-import { readConfig, type RetentionDays } from '../../config.ts';
-import type { Dialect } from '../../db/dialect.ts';
-import { simulatedNotes } from '../../providers/simulator/simulated-work.ts';
-import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import { readConfig, type RetentionDays } from '../../config/config.ts';
+import type { Dialect } from '../../db/statements/statement.ts';
+import { simulatedNotes } from '../../provider-seam/simulator/connect.ts';
+import { Pruner, type PrunerDependencies } from '../../workers/purge.ts';
 import {
   fingerprintOf,
   hashIdempotencyKey,

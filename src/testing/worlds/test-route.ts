@@ -1,5 +1,5 @@
-import type { AudToStablecoinRoute, StablecoinToAudRoute } from '../../flows/payment-routes/payment-route.ts';
-import { referenceOf } from '../../flows/payment-routes/payment-route.ts';
+import type { AudToStablecoinRoute, StablecoinToAudRoute } from '../../direct-routes/payment-routes/table.ts';
+import { referenceOf } from '../../direct-routes/payment-routes/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 type Given<Route> = Pick<AudToStablecoinRoute, 'tenantId'> & Partial<Route>;

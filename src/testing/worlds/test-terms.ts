@@ -1,4 +1,4 @@
-import { firstTerms, type ConfigurationTerms } from '../../flows/policy/configuration.ts';
+import { firstTerms, type ConfigurationTerms } from '../../treasury/policy/table.ts';
 
 type TermsChange = {
   readonly [Part in Exclude<keyof ConfigurationTerms, 'defaultRoutePair'>]?: Partial<

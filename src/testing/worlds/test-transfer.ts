@@ -1,5 +1,5 @@
 import { TEST_KEY } from './test-key.ts';
-import type { Transfer } from '../../flows/transfers/transfer.ts';
+import type { Transfer } from '../../direct-routes/transfers/table.ts';
 
 /** When a transfer of a test was detected, unless it says otherwise. */
 const THEN = Date.UTC(2026, 2, 4, 5);

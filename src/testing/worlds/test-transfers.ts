@@ -1,15 +1,19 @@
-import { aboutFunding } from '../../providers/apply-to-funding.ts';
-import { aboutLeg } from '../../providers/apply-to-leg.ts';
-import { SANDBOX, providerActor } from '../../actor.ts';
-import { customersTable } from '../../flows/customers/customer.ts';
-import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
-import { convertWhenFinal } from '../../flows/transfers/convert-transfer.ts';
-import { legProviderOf, type LegKind } from '../../flows/transfers/transfer-legs.ts';
-import { transfersTable, type Transfer, type TransferDirection } from '../../flows/transfers/transfer.ts';
+import { aboutFunding } from '../../direct-routes/transfers/provider-messages-funding.ts';
+import { aboutLeg } from '../../direct-routes/transfers/provider-messages-leg.ts';
+import { SANDBOX, providerActor } from '../../identity/actor.ts';
+import { customersTable } from '../../direct-routes/customers/table.ts';
+import { paymentRoutesTable, type PaymentRoute } from '../../direct-routes/payment-routes/table.ts';
+import { convertWhenFinal } from '../../direct-routes/transfers/convert.ts';
+import { legProviderOf, type LegKind } from '../../direct-routes/transfers/legs.ts';
+import {
+  transfersTable,
+  type Transfer,
+  type TransferDirection,
+} from '../../direct-routes/transfers/table.ts';
 import { journalEntriesTable } from '../../ledger/journal-entry.ts';
 import type { Asset } from '../../money/amount.ts';
-import { takeReport } from '../../providers/decide-report.ts';
-import type { Said } from '../../providers/provider-report.ts';
+import { takeReport } from '../../provider-seam/inbox/decide-report.ts';
+import type { Said } from '../../provider-seam/inbox/report-table.ts';
 import { testFacts } from './test-lane.ts';
 import { testCustomer } from './test-customer.ts';
 import { testRouteToAud, testRouteToStablecoin } from './test-route.ts';

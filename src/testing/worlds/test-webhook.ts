@@ -1,4 +1,4 @@
-import type { Webhook } from '../../outbox/webhook.ts';
+import type { Webhook } from '../../webhooks/subscriptions/table.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** An active subscription to every event, as a test changes it. */

@@ -1,5 +1,5 @@
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
-import { destinationsTable } from '../../treasury/destinations/destination-store.ts';
+import { operationsTable, type Operation } from '../../treasury/operations/table.ts';
+import { destinationsTable } from '../../treasury/destinations/table.ts';
 import { createWithdrawal } from '../../treasury/withdrawals/create-withdrawal.ts';
 import { handlerWrite } from './handler-write.ts';
 import { testDestination } from './test-destination.ts';

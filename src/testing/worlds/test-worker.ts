@@ -1,8 +1,8 @@
 import { DUE_KINDS } from '../../capabilities.ts';
 import type { Database } from '../../db/connection.ts';
-import { newId } from '../../ids.ts';
-import type { Providers } from '../../providers/provider.ts';
-import { ProviderCalls } from '../../workers/provider-calls.ts';
+import { newId } from '../../identity/ids.ts';
+import type { Providers } from '../../provider-seam/port/provider.ts';
+import { ProviderCalls } from '../../provider-seam/orders/calls.ts';
 import { WorkerHealth } from '../../workers/worker-health.ts';
 import { Worker, type WebhookPosting } from '../../workers/worker.ts';
 import { testProviders, type TestLane } from './test-lane.ts';

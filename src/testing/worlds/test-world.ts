@@ -1,10 +1,10 @@
 import { NETWORKS } from '../../../generated/assets.ts';
 import { TEST_KEY } from './test-key.ts';
-import type { Actor } from '../../actor.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { createProjections } from '../../capabilities.ts';
-import type { Moment } from '../../clock.ts';
-import type { Table } from '../../db/table.ts';
-import type { NewId } from '../../ids.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import type { Table } from '../../db/statements/table.ts';
+import type { NewId } from '../../identity/ids.ts';
 import { adjust } from '../../ledger/movement-effect.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { postingsTable, type Posting } from '../../ledger/posting.ts';
@@ -17,16 +17,12 @@ import {
   type Balance,
 } from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
-import {
-  configurationsTable,
-  firstTerms,
-  type ConfigurationTerms,
-} from '../../flows/policy/configuration.ts';
+import { configurationsTable, firstTerms, type ConfigurationTerms } from '../../treasury/policy/table.ts';
 import type { ConnectedProviders, ProviderFacts } from '../../outbox/provider-facts.ts';
-import { absentProviderFacts } from '../../providers/absent-provider-facts.ts';
-import { systemBytes } from '../../random.ts';
+import { absentProviderFacts } from '../../provider-seam/port/connection.ts';
+import { systemBytes } from '../../identity/random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
-import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
+import { firstSettings, treasurySettingsTable } from '../../treasury/policy/table.ts';
 import { DeclaredReads, type Asked } from '../../writes/declared-reads.ts';
 import { headNeeds } from '../../writes/heads.ts';
 import { tenantsTable, type Tenant, type TenantHead } from '../../writes/tenant.ts';

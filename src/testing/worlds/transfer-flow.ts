@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { selectMatching } from '../../db/rows.ts';
-import type { Transfer } from '../../flows/transfers/transfer.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import type { Transfer } from '../../direct-routes/transfers/table.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';

@@ -1,19 +1,19 @@
 import type { EventType } from '../../../generated/events.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { tellOfTest } from '../../flows/webhooks/change-webhook.ts';
-import { clearWebhookDeliveries } from '../../flows/webhooks/clear-webhook-deliveries.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { tellOfTest } from '../../webhooks/subscriptions/move.ts';
+import { clearWebhookDeliveries } from '../../webhooks/deliveries/make-deliveries.ts';
 import {
   endWebhookAttempt,
   type AttemptEnd,
   type AttemptReply,
-} from '../../flows/webhooks/end-webhook-attempt.ts';
-import { leaseWebhookDeliveries, type LeasedAttempt } from '../../flows/webhooks/lease-webhook-deliveries.ts';
-import { makeWebhookDeliveries } from '../../flows/webhooks/make-webhook-deliveries.ts';
-import { newWebhookDelivery } from '../../flows/webhooks/webhook-delivery-changes.ts';
+} from '../../webhooks/deliveries/end-attempt.ts';
+import { leaseWebhookDeliveries, type LeasedAttempt } from '../../webhooks/deliveries/lease.ts';
+import { makeWebhookDeliveries } from '../../webhooks/deliveries/make-deliveries.ts';
+import { newWebhookDelivery } from '../../webhooks/deliveries/rules.ts';
 import { eventsTable, publish, type EventEffect, type EventRow } from '../../outbox/event.ts';
-import { webhookDeliveriesTable, type WebhookDelivery } from '../../outbox/webhook-delivery.ts';
-import { webhookFanOutsTable } from '../../outbox/webhook-fan-out.ts';
-import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
+import { webhookDeliveriesTable, type WebhookDelivery } from '../../webhooks/deliveries/table.ts';
+import { webhookFanOutsTable } from '../../webhooks/deliveries/table.ts';
+import { webhooksTable, type Webhook } from '../../webhooks/subscriptions/table.ts';
 import { need, type DecisionContext, type Effect } from '../../writes/write.ts';
 import { testWebhook } from './test-webhook.ts';
 import { TestWorld } from './test-world.ts';

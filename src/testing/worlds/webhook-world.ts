@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../../generated/events.ts';
-import { insertRow, removeRow } from '../../db/row-effect.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { firstSecret, webhookSecretsTable } from '../../flows/webhooks/webhook-secret.ts';
+import { insertRow, removeRow } from '../../db/statements/table.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { firstSecret, webhookSecretsTable } from '../../webhooks/subscriptions/secrets.ts';
 import { publish } from '../../outbox/event.ts';
 import {
   webhookAttemptsTable,
   webhookDeliveriesTable,
   type WebhookAttempt,
   type WebhookDelivery,
-} from '../../outbox/webhook-delivery.ts';
-import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
-import type { CallRules } from '../../webhook-calls/checked-connector.ts';
-import { WebhookDeliverer, type DelivererDependencies } from '../../workers/webhooks/webhook-deliverer.ts';
+} from '../../webhooks/deliveries/table.ts';
+import { webhooksTable, type Webhook } from '../../webhooks/subscriptions/table.ts';
+import type { CallRules } from '../../calls/connector.ts';
+import { WebhookDeliverer, type DelivererDependencies } from '../../webhooks/deliveries/deliverer.ts';
 import type { Worker } from '../../workers/worker.ts';
 import { need, type DecisionContext, type Effect } from '../../writes/write.ts';
 import { probeWrite } from './probe-write.ts';

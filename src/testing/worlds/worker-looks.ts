@@ -1,21 +1,24 @@
 import { DUE_KINDS, PAST_KINDS, TIDIERS } from '../../capabilities.ts';
-import type { Batch } from '../../outbox/batch.ts';
-import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
+import type { Batch } from '../../provider-seam/batches/table.ts';
+import {
+  findDueDeliveries as findDueNews,
+  findPastDeliveries,
+} from '../../provider-seam/inbox/delivery-table.ts';
 import {
   findDueBatches,
   findFollowing,
   findLeftOver,
   findNextTenant,
-} from '../../workers/batches/find-batches.ts';
-import { findWaitingRails, readGathered } from '../../workers/batches/find-batches.ts';
+} from '../../provider-seam/batches/find-batches.ts';
+import { findWaitingRails, readGathered } from '../../provider-seam/batches/find-batches.ts';
 import { findFirstDue, findReadyWork } from '../../workers/due-work.ts';
-import { expireShareTokens } from '../../workers/expire-share-tokens.ts';
-import { findPast } from '../../workers/retention/find-past.ts';
-import { MailSender } from '../../workers/send-mails.ts';
-import { RecipientTeller } from '../../workers/tell-recipients.ts';
-import { tidyPeople } from '../../workers/tidy-people.ts';
-import { findDueDeliveries, findOrphanDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
-import { findOverDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
+import { expireShareTokens } from '../../treasury/evidence/expire-share-tokens.ts';
+import { findPast } from '../../workers/purge-find.ts';
+import { MailSender } from '../../mail/send-mails.ts';
+import { RecipientTeller } from '../../access/notifications/make-mails.ts';
+import { tidyPeople } from '../../workers/purge-own-rows.ts';
+import { findDueDeliveries, findOrphanDeliveries } from '../../webhooks/deliveries/deliverer.ts';
+import { findOverDeliveries } from '../../webhooks/deliveries/deliverer.ts';
 import type { TestLane } from './test-lane.ts';
 import { testHealth } from './test-worker.ts';
 

@@ -1,14 +1,14 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
-import { insertRow } from '../../db/row-effect.ts';
+import { insertRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { handOverEvidence, handOverNeeds } from '../../flows/evidence/hand-over-evidence.ts';
-import { isAbn } from '../../abn.ts';
-import { audDestinationOf, checkAudDestination } from '../../flows/payees/aud-destination.ts';
+import { handOverEvidence, handOverNeeds } from '../evidence/hand-over.ts';
+import { isAbn } from '../../money/aud-destination.ts';
+import { audDestinationOf, checkAudDestination } from '../../money/aud-destination.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import { presentBeneficiary } from './beneficiary-presenter.ts';
-import { beneficiariesTable, type Beneficiary, type Party } from './beneficiary-store.ts';
+import { presentBeneficiary } from './present.ts';
+import { beneficiariesTable, type Beneficiary, type Party } from './table.ts';
 
 type Body = RequestOf<'createBeneficiary'>['body'];
 

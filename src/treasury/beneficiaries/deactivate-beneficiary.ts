@@ -1,10 +1,10 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { publish } from '../../outbox/event.ts';
 import { need } from '../../writes/write.ts';
-import { presentBeneficiary } from './beneficiary-presenter.ts';
-import { beneficiariesTable, type Beneficiary } from './beneficiary-store.ts';
+import { presentBeneficiary } from './present.ts';
+import { beneficiariesTable, type Beneficiary } from './table.ts';
 
 /** POST /v1/treasury/beneficiaries/{id}/deactivate: no new payout can use it; earlier ones keep their snapshot. */
 export const deactivateBeneficiary: WriteHandler<'deactivateBeneficiary'> = {

@@ -1,11 +1,11 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { checkAddress } from '../../money/check-address.ts';
-import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
-import { configurationNeed, currentConfiguration } from '../../flows/policy/configuration.ts';
+import { insertRow } from '../../db/statements/table.ts';
+import { checkAddress } from '../../money/address.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../policy/rules.ts';
+import { configurationNeed, currentConfiguration } from '../policy/table.ts';
 import { publish } from '../../outbox/event.ts';
-import { presentDestination } from './destination-presenter.ts';
-import { destinationsTable, type StablecoinDestination } from './destination-store.ts';
+import { presentDestination } from './present.ts';
+import { destinationsTable, type StablecoinDestination } from './table.ts';
 
 /** POST /v1/treasury/destinations: saves an address to withdraw to. Moves no money. */
 export const createDestination: WriteHandler<'createDestination'> = {

@@ -1,10 +1,10 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { publish } from '../../outbox/event.ts';
 import { need } from '../../writes/write.ts';
-import { presentDestination } from './destination-presenter.ts';
-import { destinationsTable, type StablecoinDestination } from './destination-store.ts';
+import { presentDestination } from './present.ts';
+import { destinationsTable, type StablecoinDestination } from './table.ts';
 
 /** POST /v1/treasury/destinations/{id}/deactivate: no new withdrawal can use it; earlier ones keep their snapshot. */
 export const deactivateDestination: WriteHandler<'deactivateDestination'> = {

@@ -1,23 +1,16 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { insertRow } from '../../db/row-effect.ts';
+import { insertRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
-import { checkBank, checkChain, checkNetwork } from '../../flows/policy/check-connected.ts';
-import {
-  configurationNeed,
-  currentConfiguration,
-  type ConfigurationTerms,
-} from '../../flows/policy/configuration.ts';
-import { issueAccount, issueAddress } from '../../flows/stock/issue-place.ts';
-import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../policy/rules.ts';
+import { checkBank, checkChain, checkNetwork } from '../policy/check-connected.ts';
+import { configurationNeed, currentConfiguration, type ConfigurationTerms } from '../policy/table.ts';
+import { issueAccount, issueAddress } from '../receiving-accounts/issue.ts';
+import { ACCOUNTS, readySlotsNeed } from '../receiving-accounts/table.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import { presentFundingInstrument } from './funding-instrument-presenter.ts';
-import {
-  fundingInstrumentsTable,
-  type FundingInstrument,
-} from '../../flows/funding-instruments/funding-instrument.ts';
+import { presentFundingInstrument } from './present.ts';
+import { fundingInstrumentsTable, type FundingInstrument } from './table.ts';
 
 type Request = Schema<'CreateFundingInstrumentRequest'>;
 type AddressRequest = Extract<Request, { type: 'stable_address' }>;

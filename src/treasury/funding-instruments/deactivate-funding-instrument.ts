@@ -1,9 +1,31 @@
 import type { WriteHandler } from '../../contract/handler.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { deactivateInstrument } from '../../flows/funding-instruments/deactivate-instrument.ts';
-import { need } from '../../writes/write.ts';
-import { presentFundingInstrument } from './funding-instrument-presenter.ts';
-import { fundingInstrumentsTable } from '../../flows/funding-instruments/funding-instrument.ts';
+import { publish } from '../../outbox/event.ts';
+import { type DecisionContext, type Effect, need } from '../../writes/write.ts';
+import { presentFundingInstrument } from './present.ts';
+import { type FundingInstrument, fundingInstrumentsTable } from './table.ts';
+
+/** Takes an active instrument out of use, for good: what arrives from now on is held, and what came stays linked. */
+export function deactivateInstrument<Instrument extends FundingInstrument>(
+  active: Instrument,
+  context: DecisionContext,
+): { readonly record: Instrument; readonly effects: readonly Effect[] } {
+  const { now, actor } = context;
+  const record: Instrument = {
+    ...active,
+    status: 'inactive',
+    version: active.version + 1,
+    updatedAt: now,
+    deactivatedAt: now,
+    deactivatedBy: actor,
+  };
+  const effects = [
+    saveRow(fundingInstrumentsTable, record),
+    publish(context, 'funding_instrument.deactivated', record),
+  ];
+  return { record, effects };
+}
 
 /** POST /v1/treasury/funding-instruments/{id}/deactivate: what arrives from now on is held; what came stays linked. */
 export const deactivateFundingInstrument: WriteHandler<'deactivateFundingInstrument'> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiKeysTable, findKeyByHash } from '../../access/api-keys/api-key-store.ts';
-import { hashSecret } from '../../access/checked-secret.ts';
+import { apiKeysTable, findKeyByHash } from '../../access/api-keys/table.ts';
+import { hashSecret } from '../../sealing/signer.ts';
 import { setTenantStatus } from '../../access/tenants/set-tenant-status.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';

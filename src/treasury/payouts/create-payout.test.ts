@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sydneyDay } from '../../clock.ts';
-import { saveRow } from '../../db/row-effect.ts';
-import type { OperationStatus } from '../../flows/operations/operation.ts';
-import type { LimitRule } from '../../flows/policy/configuration.ts';
-import type { AudDestination } from '../../flows/payees/aud-destination.ts';
-import { configurationNeed } from '../../flows/policy/configuration.ts';
-import { countersTable } from '../../flows/policy/counter.ts';
-import { nextConfiguration } from '../../flows/policy/next-configuration.ts';
+import { sydneyDay } from '../../calendar/clock.ts';
+import { saveRow } from '../../db/statements/table.ts';
+import type { OperationStatus } from '../operations/table.ts';
+import type { LimitRule } from '../policy/table.ts';
+import type { AudDestination } from '../../money/aud-destination.ts';
+import { configurationNeed } from '../policy/table.ts';
+import { countersTable } from '../policy/counters.ts';
+import { nextConfiguration } from '../policy/set-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
@@ -15,8 +15,8 @@ import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
 import { createTestPayout } from '../../testing/worlds/test-payout.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
-import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
+import { beneficiariesTable } from '../beneficiaries/table.ts';
+import { firstSettings, treasurySettingsTable } from '../policy/table.ts';
 
 const FEES = { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.50', bps: 50 }] } as const;
 

@@ -1,22 +1,24 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { createOperation } from '../../flows/operations/create-operation.ts';
-import { newOperation, type Payout } from '../../flows/operations/operation.ts';
-import type { PayoutDetails } from '../../flows/operations/operation-details.ts';
-import { remitterNameOf } from '../../flows/payees/remitter.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { presentAud } from '../../money/money.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
-import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
+import { snapshotBeneficiary } from '../beneficiaries/present.ts';
+import { createOperation } from '../operations/create-operation.ts';
+import { judgePreview } from '../operations/rules.ts';
+import { type Payout, type PayoutDetails, newOperation } from '../operations/table.ts';
+import { remitterNameOf } from '../policy/rules.ts';
+import { presentPayout } from './present.ts';
 import {
+  type PayoutApproval,
+  type PayoutPrice,
   approvePayout,
   payoutFurtherNeeds,
   payoutNeeds,
   pricePayout,
   railOf,
   remitterOf,
-  type PayoutApproval,
-  type PayoutPrice,
-} from './decide-payout.ts';
-import { presentPayout } from './payout-presenter.ts';
+} from './rules.ts';
 
 type Body = Schema<'CreatePayoutRequest'>;
 
@@ -76,5 +78,32 @@ export const createPayout: WriteHandler<'createPayout'> = {
     const approval = approvePayout(body, price, loaded, context, { takesReference: true });
     const payout = newPayout(body, price, approval, detailsOf(body, price, loaded, context), context);
     return { reply: presentPayout(payout), effects: createOperation(payout, loaded, context) };
+  },
+};
+
+/**
+ * POST /v1/treasury/payouts/preview: the creation's load and decision without its commit.
+ * An unknown or inactive beneficiary is an error, as in the creation; every other refusal is told in `holdReason`.
+ */
+export const previewPayout: WriteHandler<'previewPayout'> = {
+  kind: 'write',
+  needs: ({ body }, head, serverNow) => payoutNeeds(body, head, serverNow),
+  furtherNeeds: ({ body }, loaded, head) => payoutFurtherNeeds(body, loaded, head),
+  decide: ({ body }, loaded, context) => {
+    const price = pricePayout(body, loaded, context);
+    if (price.beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');
+    return {
+      reply: {
+        principal: presentAud(price.principalMinor),
+        fee: presentAud(price.feeMinor),
+        sourceDebit: presentAud(price.principalMinor + price.feeMinor),
+        asset: 'AUD',
+        configurationId: price.configuration.id,
+        ...judgePreview(
+          () => approvePayout(body, price, loaded, context, { takesReference: false }).holdReason,
+        ),
+      },
+      effects: [],
+    };
   },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
-import type { ConfigurationTerms, LimitRule } from '../../flows/policy/configuration.ts';
-import { countersTable } from '../../flows/policy/counter.ts';
-import { operationsTable } from '../../flows/operations/operation.ts';
-import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
+import { identityEvidenceTable } from '../evidence/table.ts';
+import type { ConfigurationTerms, LimitRule } from '../policy/table.ts';
+import { countersTable } from '../policy/counters.ts';
+import { operationsTable } from '../operations/table.ts';
+import { referenceClaimsTable, type ReferenceClaim } from '../operations/rules.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
@@ -13,10 +13,10 @@ import { testEvidence } from '../../testing/worlds/test-evidence.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
-import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
+import { beneficiariesTable } from '../beneficiaries/table.ts';
+import { firstSettings, treasurySettingsTable } from '../policy/table.ts';
 import { createPayout } from './create-payout.ts';
-import { previewPayout } from './preview-payout.ts';
+import { previewPayout } from './create-payout.ts';
 
 type Request = ReturnType<typeof payoutRequest>;
 

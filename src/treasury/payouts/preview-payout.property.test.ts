@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount } from '../../money/amount.ts';
-import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
-import type { FeeEntry, LimitRule } from '../../flows/policy/configuration.ts';
-import { count, counterNeeds } from '../../flows/policy/counter.ts';
+import { identityEvidenceTable } from '../evidence/table.ts';
+import type { FeeEntry, LimitRule } from '../policy/table.ts';
+import { count, counterNeeds } from '../policy/counters.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
@@ -12,9 +12,9 @@ import { testEvidence } from '../../testing/worlds/test-evidence.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
+import { beneficiariesTable } from '../beneficiaries/table.ts';
 import { createPayout } from './create-payout.ts';
-import { previewPayout } from './preview-payout.ts';
+import { previewPayout } from './create-payout.ts';
 
 // Everything is of the same size, so that each rule decides often.
 const CENTS = fc.bigInt({ min: 1n, max: 3_000n });

@@ -1,5 +1,5 @@
-import { configurationNeed, currentConfiguration } from '../../flows/policy/configuration.ts';
-import type { TermsSource } from '../../providers/find-subject.ts';
+import { configurationNeed, currentConfiguration } from './table.ts';
+import type { TermsSource } from '../../provider-seam/inbox/find-subject.ts';
 
 /** What orders and reports follow of the configuration in force. */
 export const ORDER_TERMS: TermsSource = {

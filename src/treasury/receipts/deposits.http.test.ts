@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../identity/ids.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';

@@ -1,16 +1,14 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { createOperation } from '../../flows/operations/create-operation.ts';
-import { newOperation, type Withdrawal } from '../../flows/operations/operation.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { presentStable } from '../../money/money.ts';
 import type { DecisionContext } from '../../writes/write.ts';
-import { snapshotDestination } from '../destinations/destination-presenter.ts';
-import {
-  approveWithdrawal,
-  priceWithdrawal,
-  withdrawalNeeds,
-  type WithdrawalPrice,
-} from './decide-withdrawal.ts';
-import { presentWithdrawal } from './withdrawal-presenter.ts';
+import { snapshotDestination } from '../destinations/present.ts';
+import { createOperation } from '../operations/create-operation.ts';
+import { judgePreview } from '../operations/rules.ts';
+import { type Withdrawal, newOperation } from '../operations/table.ts';
+import { presentWithdrawal } from './present.ts';
+import { type WithdrawalPrice, approveWithdrawal, priceWithdrawal, withdrawalNeeds } from './rules.ts';
 
 /** The withdrawal as it begins; the destination and the fee that it keeps are those of now. */
 function newWithdrawal(
@@ -53,5 +51,32 @@ export const createWithdrawal: WriteHandler<'createWithdrawal'> = {
     const holdReason = approveWithdrawal(body, price, loaded, context, { takesReference: true });
     const withdrawal = newWithdrawal(body, price, holdReason, context);
     return { reply: presentWithdrawal(withdrawal), effects: createOperation(withdrawal, loaded, context) };
+  },
+};
+
+/**
+ * POST /v1/treasury/withdrawals/preview: the creation's load and decision without its commit.
+ * An unknown or inactive destination is an error, as in the creation; every other refusal is told in `holdReason`.
+ */
+export const previewWithdrawal: WriteHandler<'previewWithdrawal'> = {
+  kind: 'write',
+  needs: ({ body }, head, serverNow) => withdrawalNeeds(body, head, serverNow),
+  decide: ({ body }, loaded, context) => {
+    const price = priceWithdrawal(body, loaded, context);
+    const { principalMinor, feeMinor, configuration, destination } = price;
+    if (destination.status === 'inactive') throw new ApiError('destination_inactive');
+    const { asset, network } = destination;
+    return {
+      reply: {
+        principal: presentStable(principalMinor, asset, network),
+        fee: presentStable(feeMinor, asset, network),
+        sourceDebit: presentStable(principalMinor + feeMinor, asset, network),
+        asset,
+        network,
+        configurationId: configuration.id,
+        ...judgePreview(() => approveWithdrawal(body, price, loaded, context, { takesReference: false })),
+      },
+      effects: [],
+    };
   },
 };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { operationsTable } from '../../flows/operations/operation.ts';
-import type { ConfigurationTerms, LimitRule } from '../../flows/policy/configuration.ts';
-import { countersTable } from '../../flows/policy/counter.ts';
-import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
+import { operationsTable } from '../operations/table.ts';
+import type { ConfigurationTerms, LimitRule } from '../policy/table.ts';
+import { countersTable } from '../policy/counters.ts';
+import { referenceClaimsTable, type ReferenceClaim } from '../operations/rules.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { testDestination } from '../../testing/worlds/test-destination.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { withdrawalRequest } from '../../testing/worlds/test-withdrawal.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { destinationsTable } from '../destinations/destination-store.ts';
+import { destinationsTable } from '../destinations/table.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
-import { previewWithdrawal } from './preview-withdrawal.ts';
+import { previewWithdrawal } from './create-withdrawal.ts';
 
 type Request = ReturnType<typeof withdrawalRequest>;
 

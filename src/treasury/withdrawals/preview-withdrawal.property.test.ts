@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount } from '../../money/amount.ts';
-import type { FeeEntry, LimitRule } from '../../flows/policy/configuration.ts';
-import { count, counterNeeds } from '../../flows/policy/counter.ts';
+import type { FeeEntry, LimitRule } from '../policy/table.ts';
+import { count, counterNeeds } from '../policy/counters.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
 import { testDestination } from '../../testing/worlds/test-destination.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { withdrawalRequest } from '../../testing/worlds/test-withdrawal.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { destinationsTable } from '../destinations/destination-store.ts';
+import { destinationsTable } from '../destinations/table.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
-import { previewWithdrawal } from './preview-withdrawal.ts';
+import { previewWithdrawal } from './create-withdrawal.ts';
 
 // Everything is of the same size, so that each rule decides often.
 const MICROS = fc.bigInt({ min: 1n, max: 3_000n });

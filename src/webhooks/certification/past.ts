@@ -1,6 +1,6 @@
-import { removeRow } from '../../db/row-effect.ts';
-import { certificationsTable } from '../../flows/webhooks/certification/certification.ts';
-import { STAYS, type PastKind } from '../../workers/retention/prune-rows.ts';
+import { removeRow } from '../../db/statements/table.ts';
+import { certificationsTable } from './table.ts';
+import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
 /** Certifications; one that runs stays until its run has ended. */

@@ -1,5 +1,5 @@
-import { webhookFanOutsTable } from '../../outbox/webhook-fan-out.ts';
-import { webhookLinesTable } from '../../outbox/webhook-line.ts';
+import { webhookFanOutsTable } from './table.ts';
+import { webhookLinesTable } from './table.ts';
 import type { DueKind, DuePlaces } from '../../workers/due-work.ts';
 
 /** Places for making deliveries of events, which may share one commit: it is to be a short one. */

@@ -1,7 +1,7 @@
-import { removeWholeDelivery, wholeDeliveryNeeds } from '../../flows/webhooks/clear-webhook-deliveries.ts';
+import { removeWholeDelivery, wholeDeliveryNeeds } from './make-deliveries.ts';
 import { eventsTable } from '../../outbox/event.ts';
-import { webhookDeliveriesTable } from '../../outbox/webhook-delivery.ts';
-import { STAYS, type PastKind } from '../../workers/retention/prune-rows.ts';
+import { webhookDeliveriesTable } from './table.ts';
+import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
 /** One event to one subscription: kept as long as its event, and no longer. */

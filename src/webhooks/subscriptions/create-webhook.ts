@@ -1,13 +1,12 @@
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
-import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { insertRow, removeRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { webhookEntry } from '../../flows/webhooks/change-webhook.ts';
-import { EVERY_TYPE } from '../../outbox/event-filter.ts';
-import { firstSecret } from '../../flows/webhooks/webhook-secret.ts';
-import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
-import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
-import { allowedUrl, checkUrl } from './webhook-body.ts';
-import { presentWithSecret } from './webhook-presenter.ts';
+import { type Tenant, tenantsTable } from '../../writes/tenant.ts';
+import { webhookEntry, webhookNeed } from './move.ts';
+import { presentWithSecret } from './present.ts';
+import { EVERY_TYPE, allowedUrl, checkUrl } from './rules.ts';
+import { firstSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
+import { type Webhook, webhooksTable } from './table.ts';
 
 /** How many subscriptions an account can have. */
 const MOST_WEBHOOKS = 200;
@@ -62,6 +61,27 @@ export const createWebhook: WriteHandler<'createWebhook', UrlVerdict> = {
         insertRow(webhooksTable, webhook),
         ...secret.effects,
         webhookEntry('webhook.created', [null, webhook], context),
+      ],
+    };
+  },
+};
+
+/** DELETE /v1/webhooks/{id}: it is gone, and so are its secrets. */
+export const deleteWebhook: WriteHandler<'deleteWebhook'> = {
+  kind: 'write',
+  needs: ({ path }) => [webhookNeed(path.id), webhookSecretNeed(path.id)],
+  decide: ({ path }, loaded, context) => {
+    const { tenant } = context.head;
+    const webhook = loaded.find(webhooksTable, { id: path.id });
+    if (webhook === undefined) throw new ApiError('not_found');
+    const secrets = loaded.list(webhookSecretsTable, { webhookId: webhook.id });
+    return {
+      reply: undefined,
+      effects: [
+        saveRow(tenantsTable, { ...tenant, webhookCount: tenant.webhookCount - 1 }),
+        ...secrets.map((secret) => removeRow(webhookSecretsTable, secret)),
+        removeRow(webhooksTable, webhook),
+        webhookEntry('webhook.deleted', [webhook, null], context),
       ],
     };
   },

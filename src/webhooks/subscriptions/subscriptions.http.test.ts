@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../identity/ids.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { startNameServer, type NameServer } from '../../testing/server/name-server.ts';

@@ -1,21 +1,46 @@
-import { isSameJson } from '../../canonical-json.ts';
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { isSameJson } from '../../sealing/hash.ts';
+import type { DecisionContext } from '../../writes/write.ts';
 import {
+  type WebhookChange,
   disableWebhook,
   enableWebhook,
   touched,
   webhookChangeEntry,
+  webhookEntry,
   webhookNeed,
-  type WebhookChange,
-} from '../../flows/webhooks/change-webhook.ts';
-import { webhookSecretNeed, webhookSecretsTable } from '../../flows/webhooks/webhook-secret.ts';
-import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
-import type { DecisionContext } from '../../writes/write.ts';
-import { allowedUrl, checkUrl } from './webhook-body.ts';
-import { presentWebhook } from './webhook-presenter.ts';
+} from './move.ts';
+import { presentWebhook, presentWithSecret } from './present.ts';
+import { allowedUrl, checkUrl } from './rules.ts';
+import { rotateSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
+import { type Webhook, webhooksTable } from './table.ts';
+
+/** For how long the secret of before signs where the caller does not say, in seconds. */
+const USUAL_GRACE = 86_400;
+
+/** POST /v1/webhooks/{id}/rotate-secret: a new secret signs, and is shown this once. */
+export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
+  kind: 'write',
+  needs: ({ path }) => [webhookNeed(path.id), webhookSecretNeed(path.id)],
+  decide: ({ path, body }, loaded, context) => {
+    const webhook = loaded.find(webhooksTable, { id: path.id });
+    if (webhook === undefined) throw new ApiError('not_found');
+    const secrets = loaded.list(webhookSecretsTable, { webhookId: webhook.id });
+    const secret = rotateSecret(webhook, secrets, body?.graceSeconds ?? USUAL_GRACE, context);
+    const rotated = { ...touched(webhook, context), secretRotatedAt: context.now };
+    return {
+      reply: presentWithSecret(rotated, secret, context.now),
+      effects: [
+        saveRow(webhooksTable, rotated),
+        ...secret.effects,
+        webhookEntry('webhook.secret_rotated', [webhook, rotated], context),
+      ],
+    };
+  },
+};
 
 type Body = RequestOf<'updateWebhook'>['body'];
 

@@ -1,0 +1,46 @@
+import { type Moment, presentMoment } from '../../calendar/clock.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import { type ApiKey, keyStatus } from './table.ts';
+
+type Shown = Schema<'ApiKey'>;
+
+function momentOrNull(moment: Moment | null): string | null {
+  return moment === null ? null : presentMoment(moment);
+}
+
+/** Who made a key, as the contract shows it: a user, or whoever runs the service. */
+function makerOf({ createdBy }: ApiKey): string {
+  return createdBy.startsWith('usr_') ? createdBy : 'operator';
+}
+
+/**
+ * A key as the contract shows it: all but its text.
+ * @param usedAt when it was used last; null where nobody knows of a use
+ * @param serverNow by which its status is told
+ */
+export function presentKey(key: ApiKey, usedAt: Moment | null, serverNow: Moment): Shown {
+  return {
+    id: key.id,
+    clientId: key.tenantId,
+    name: key.name,
+    type: key.type,
+    role: key.role,
+    scopes: key.scopes === null ? null : ([...key.scopes] as NonNullable<Shown['scopes']>),
+    allowedIps: key.allowedIps === null ? null : [...key.allowedIps],
+    prefix: key.prefix as Shown['prefix'],
+    lastFour: key.lastFour,
+    status: keyStatus(key, serverNow),
+    createdAt: presentMoment(key.createdAt),
+    createdBy: makerOf(key),
+    lastUsedAt: momentOrNull(usedAt),
+    expiresAt: momentOrNull(key.expiresAt),
+    revokedAt: momentOrNull(key.revokedAt),
+    rotatedFrom: key.rotatedFrom,
+    rotatedTo: key.rotatedTo,
+  };
+}
+
+/** A key that has just been made, with its text. */
+export function presentNewKey(key: ApiKey, text: string, serverNow: Moment): Schema<'NewApiKey'> {
+  return { ...presentKey(key, null, serverNow), key: text };
+}

@@ -1,0 +1,47 @@
+import { consoleDocument } from '../../contract/document.ts';
+import type { DocumentHandler } from '../../contract/handler.ts';
+import { listAuditEvents } from '../activity/reads.ts';
+import { changePassword } from '../credentials/change-password.ts';
+import { completeRecovery } from '../credentials/complete-recovery.ts';
+import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from '../credentials/enrolment.ts';
+import { getInvitationPage, getRecoveryPage } from '../credentials/pages.ts';
+import { requestRecovery } from '../credentials/request-recovery.ts';
+import { completeSignIn } from '../sessions/complete-sign-in.ts';
+import { endOtherSessions, endSession, signOut } from '../sessions/end-sessions.ts';
+import { listSessions } from '../sessions/reads.ts';
+import { startSignIn } from '../sessions/start-sign-in.ts';
+import { getSession } from '../step-up/reads.ts';
+import type { ConsoleHandlers } from '../step-up/serve-console.ts';
+import { stepUp } from '../step-up/step-up.ts';
+import { acceptInvitation } from '../team/accept-invitation.ts';
+import { openInvitation } from '../team/open-invitation.ts';
+
+/** GET /console/openapi.json */
+const getConsoleContract: DocumentHandler = {
+  kind: 'document',
+  write: () => JSON.stringify(consoleDocument()),
+};
+
+/** One handler an operation of the console; one that is missing does not compile. */
+export const consoleHandlers: ConsoleHandlers = {
+  acceptInvitation,
+  beginEnrolment,
+  changePassword,
+  completeRecovery,
+  completeSignIn,
+  confirmEnrolment,
+  endOtherSessions,
+  endSession,
+  getConsoleContract,
+  getInvitationPage,
+  getRecoveryPage,
+  getSession,
+  listAuditEvents,
+  listSessions,
+  openInvitation,
+  renewRecoveryCodes,
+  requestRecovery,
+  signOut,
+  startSignIn,
+  stepUp,
+};

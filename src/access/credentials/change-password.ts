@@ -1,0 +1,93 @@
+import { ApiError } from '../../errors/api-error.ts';
+import type { RequestFacts } from '../../identity/actor.ts';
+import { queueMail } from '../../mail/table.ts';
+import { auditEntry } from '../../outbox/audit-entry.ts';
+import type { TenantlessWrite } from '../../writes/write.ts';
+import { newSessionValue, sessionActor } from '../sessions/credential.ts';
+import { credentialNeeds, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { withoutStepUp } from '../sessions/table.ts';
+import {
+  type ConfirmedCall,
+  type ConfirmedSession,
+  confirmedSessionNeeds,
+  confirmedSessionNow,
+} from '../step-up/confirmed-session.ts';
+import { type TakenGuess, giveBack, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
+import { noticeMail } from '../users/mails.ts';
+import { refuseWeak, requireAcceptable } from '../users/new-password.ts';
+import { normalisePassword } from '../users/passwords.ts';
+import type { People } from '../users/people.ts';
+import { credentialsTable, findCredentials, personLock } from '../users/table.ts';
+
+const WRONG = 'The current password is wrong.';
+
+interface Change {
+  readonly taken: TakenGuess;
+  /** The hash of the current password, which was right. */
+  readonly before: string | null;
+  readonly passwordHash: string;
+  readonly sessionHash: string;
+  readonly request: RequestFacts;
+}
+
+function replacePassword(
+  people: People,
+  credential: ConfirmedSession,
+  change: Change,
+): TenantlessWrite<null> {
+  const userId = credential.user.id;
+  const { taken, before, passwordHash, sessionHash, request } = change;
+  return {
+    lock: personLock(credential.user.email),
+    actor: sessionActor(credential.session),
+    request,
+    claimed: false,
+    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const credentials = loaded.find(credentialsTable, { userId });
+      if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
+      const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
+      const renewed = { ...withoutStepUp(session), hash: sessionHash, lastSeenAt: serverNow };
+      return {
+        reply: null,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          ...replaceCredentials(loaded, changed, renewed),
+          queueMail(noticeMail(user, 'password_changed'), context),
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.password_changed',
+            resourceId: userId,
+          }),
+        ],
+      };
+    },
+  };
+}
+
+/** PUT /console/api/password */
+export const changePassword: ConfirmedCall<'changePassword'> = {
+  kind: 'confirmed',
+  run: async ({ body }, { people, credential, request }) => {
+    const { user, session } = credential;
+    const [current, next] = [normalisePassword(body.currentPassword), normalisePassword(body.newPassword)];
+    const before = (await findCredentials(people.database.reader, user.id))?.passwordHash ?? null;
+    const right = await tryGuess(people, user.email, session.device, request, async () =>
+      (await people.hasher.verify(before, current)) ? true : null,
+    );
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    const { taken } = right;
+    if (current === next) await giveBack(people, taken).then(() => refuseWeak('/newPassword'));
+    await requireAcceptable(people, '/newPassword', next, user, user.id).catch(async (error: unknown) => {
+      await giveBack(people, taken);
+      throw error;
+    });
+    const passwordHash = await people.hasher.hash(next);
+    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
+    const change = { taken, before, passwordHash, sessionHash, request };
+    await people.lane.submit(replacePassword(people, credential, change));
+    return { body: undefined, session: value };
+  },
+};

@@ -1,0 +1,161 @@
+import { presentMoment } from '../../calendar/clock.ts';
+import { saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { RequestFacts } from '../../identity/actor.ts';
+import { queueMail } from '../../mail/table.ts';
+import { auditEntry } from '../../outbox/audit-entry.ts';
+import { type TenantlessWrite, need } from '../../writes/write.ts';
+import { sessionActor } from '../sessions/credential.ts';
+import { credentialNeeds, endPendingSignIns, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { withoutStepUp } from '../sessions/table.ts';
+import {
+  type ConfirmedCall,
+  type ConfirmedSession,
+  confirmedSessionNeeds,
+  confirmedSessionNow,
+} from '../step-up/confirmed-session.ts';
+import { type RightGuess, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
+import { noticeMail } from '../users/mails.ts';
+import type { People } from '../users/people.ts';
+import { makeCodes, matchTotp, newTotpSecret, otpauthUri } from '../users/second-factor.ts';
+import {
+  type UserCredentials,
+  credentialsTable,
+  enrolmentPlace,
+  findCredentials,
+  personLock,
+  totpPlace,
+} from '../users/table.ts';
+
+const ENROLMENT_MS = 10 * 60 * 1000;
+
+const WRONG = 'The code does not belong to the new secret, or it was used before.';
+
+const noneBegun = (): ApiError =>
+  new ApiError('invalid_state', { message: 'No second-factor change was started in the last ten minutes.' });
+
+/** POST /console/api/second-factor/enrolment: a new secret, which counts once a code of it was given. */
+export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {
+  kind: 'confirmed',
+  run: async (_request, { people, credential }) => {
+    const { id: userId, email } = credential.user;
+    const secret = newTotpSecret();
+    const expiresAt = await people.lane.submit<number>({
+      lock: personLock(email),
+      actor: sessionActor(credential.session),
+      claimed: false,
+      needs: () => [...confirmedSessionNeeds(credential), need(credentialsTable, { userId })],
+      decide: (loaded, { serverNow, sealer }) => {
+        confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+        const credentials = loaded.find(credentialsTable, { userId });
+        if (credentials === undefined) throw new ApiError('unauthenticated');
+        const begun: UserCredentials = {
+          ...credentials,
+          enrolmentSealed: sealer.seal(enrolmentPlace(userId), secret),
+          enrolmentExpiresAt: serverNow + ENROLMENT_MS,
+          updatedAt: serverNow,
+        };
+        return { reply: serverNow + ENROLMENT_MS, effects: [saveRow(credentialsTable, begun)] };
+      },
+    });
+    const uri = otpauthUri(secret, email, people.issuer);
+    return { body: { secret, otpauthUri: uri, expiresAt: presentMoment(expiresAt) } };
+  },
+};
+
+interface NewSecret {
+  readonly secret: string;
+  readonly step: number;
+}
+
+function replaceSecret(
+  people: People,
+  credential: ConfirmedSession,
+  before: UserCredentials,
+  request: RequestFacts,
+  { found: { secret, step }, taken }: RightGuess<NewSecret>,
+): TenantlessWrite<null> {
+  const userId = credential.user.id;
+  return {
+    lock: personLock(credential.user.email),
+    actor: sessionActor(credential.session),
+    request,
+    claimed: false,
+    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
+    decide: (loaded, context) => {
+      const { serverNow, sealer } = context;
+      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const credentials = loaded.find(credentialsTable, { userId });
+      if (credentials?.enrolmentSealed !== before.enrolmentSealed) throw noneBegun();
+      if (step <= credentials.totpLastStep) throw new ApiError('unauthenticated', { message: WRONG });
+      const changed: UserCredentials = {
+        ...credentials,
+        totpSealed: sealer.seal(totpPlace(userId), secret),
+        totpLastStep: step,
+        enrolmentSealed: null,
+        enrolmentExpiresAt: null,
+        updatedAt: serverNow,
+      };
+      return {
+        reply: null,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          ...replaceCredentials(loaded, changed, withoutStepUp(session)),
+          queueMail(noticeMail(user, 'second_factor_changed'), context),
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.second_factor_changed',
+            resourceId: userId,
+          }),
+        ],
+      };
+    },
+  };
+}
+
+/** POST /console/api/second-factor/enrolment/confirm: the new secret counts from now on. */
+export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
+  kind: 'confirmed',
+  run: async ({ body }, { people, credential, request }) => {
+    const { user, session } = credential;
+    const before = await findCredentials(people.database.reader, user.id);
+    if (before?.enrolmentSealed == null || before.enrolmentExpiresAt === null) throw noneBegun();
+    if (people.clock() >= before.enrolmentExpiresAt) throw noneBegun();
+    const secret = people.sealer.open(enrolmentPlace(user.id), before.enrolmentSealed);
+    const right = await tryGuess<NewSecret>(people, user.email, session.device, request, async () => {
+      const step = matchTotp(secret, body.code, people.clock());
+      return step === null ? null : { secret, step };
+    });
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    await people.lane.submit(replaceSecret(people, credential, before, request, right));
+    return { body: undefined };
+  },
+};
+
+/** POST /console/api/recovery-codes: ten new ones; those before are void. */
+export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
+  kind: 'confirmed',
+  run: async (_request, { people, credential, request }) => {
+    const made = await makeCodes(people);
+    await people.lane.submit<null>({
+      lock: personLock(credential.user.email),
+      actor: sessionActor(credential.session),
+      request,
+      claimed: false,
+      needs: () => [...confirmedSessionNeeds(credential), ...credentialNeeds(credential.user.id)],
+      decide: (loaded, context) => {
+        const { user } = confirmedSessionNow(loaded, credential, people.sessions, context.serverNow);
+        const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
+        const renewed = auditEntry(context, {
+          tenantId: user.tenantId,
+          type: 'user.second_factor_changed',
+          resourceId: user.id,
+          changes: [{ field: 'recoveryCodes', from: 'issued', to: 'renewed' }],
+        });
+        const ended = endPendingSignIns(loaded, user.id);
+        return { reply: null, effects: [...made.effectsFor(user), ...ended, told, renewed] };
+      },
+    });
+    return { body: { recoveryCodes: made.codes } };
+  },
+};

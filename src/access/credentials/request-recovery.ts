@@ -1,0 +1,123 @@
+import { insertRow, saveRow } from '../../db/statements/table.ts';
+import { userActor } from '../../identity/actor.ts';
+import { queueMail } from '../../mail/table.ts';
+import {
+  type CommonContext,
+  type Loaded,
+  type TenantlessEffect,
+  type TenantlessWrite,
+  need,
+} from '../../writes/write.ts';
+import type { OpenCall } from '../sessions/console-handler.ts';
+import { guessPlace, refuseLockedAddress, underLock } from '../users/guess.ts';
+import { recoveryMail } from '../users/mails.ts';
+import type { People } from '../users/people.ts';
+import { type NewLink, newLink, normaliseEmail } from '../users/rules.ts';
+import {
+  type GuessCounter,
+  type User,
+  credentialsTable,
+  findUserByEmail,
+  guessCountersTable,
+  personLock,
+  recoveryLinksTable,
+  usersTable,
+} from '../users/table.ts';
+
+/** How long a link holds. */
+const LINK_MS = 30 * 60 * 1000;
+
+/** So many mails within an hour; what is asked for beyond them nobody hears of. */
+const MOST_AN_HOUR = 3;
+const HOUR_MS = 60 * 60 * 1000;
+
+function userOf(loaded: Loaded, email: string): User | undefined {
+  return loaded.list(usersTable, { email }).find(({ removedAt }) => removedAt === null);
+}
+
+/** The link and its mail; the links before it are void, since another one stands with the credentials. */
+function sendLink(
+  loaded: Loaded,
+  user: User,
+  { url, hash }: NewLink,
+  context: CommonContext,
+): readonly TenantlessEffect[] {
+  const credentials = loaded.find(credentialsTable, { userId: user.id });
+  if (credentials === undefined) return [];
+  const { newId, serverNow } = context;
+  const expiresAt = serverNow + LINK_MS;
+  const link = {
+    id: newId('lnk'),
+    tenantId: user.tenantId,
+    userId: user.id,
+    hash,
+    createdAt: serverNow,
+    expiresAt,
+    usedAt: null,
+  };
+  return [
+    insertRow(recoveryLinksTable, link),
+    saveRow(credentialsTable, { ...credentials, recoveryLinkId: link.id }),
+    queueMail(recoveryMail(user, url, expiresAt), context),
+  ];
+}
+
+/** For addresses that nobody has: as many counters as this, whatever is asked for, and none of an address. */
+const COUNTERS_OF_NOBODY = 64;
+
+/**
+ * Under which name an address is counted. One that nobody has shares a counter with others, so that a request for it takes as long as
+ * any other, and leaves nothing behind.
+ */
+function countedName(people: People, email: string, isKnown: boolean): string {
+  if (isKnown) return email;
+  const digest = Buffer.from(people.signer.sign('e-mail of nobody', email), 'base64url');
+  return `nobody ${digest.readUInt32BE() % COUNTERS_OF_NOBODY}`;
+}
+
+/** Counts, and sends a link when a user has the address and is to hear of it. */
+function request(people: People, email: string, name: string, link: NewLink): TenantlessWrite<null> {
+  const place = guessPlace(people, name, 'recovery');
+  const lock = personLock(name);
+  return {
+    lock,
+    actor: userActor(''),
+    claimed: false,
+    needs: () => [need(guessCountersTable, { ...place }), need(usersTable, { email })],
+    furtherNeeds: (loaded) => [need(credentialsTable, { userId: userOf(loaded, email)?.id ?? '' })],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const before = loaded.find(guessCountersTable, { ...place });
+      const recent = (before?.failedAt ?? []).filter((at) => serverNow - at < HOUR_MS);
+      const isHeard = recent.length < MOST_AN_HOUR;
+      const counter: GuessCounter = {
+        ...place,
+        failedAt: isHeard ? [...recent, serverNow] : recent,
+        lockedUntil: null,
+        updatedAt: serverNow,
+        lockSealed: before?.lockSealed ?? null,
+      };
+      // Whose lock is not taken has become a user since the look, and may ask again.
+      const user = name === email ? userOf(loaded, email) : undefined;
+      const sent = user === undefined || !isHeard ? [] : sendLink(loaded, user, link, context);
+      return {
+        reply: null,
+        effects: [saveRow(guessCountersTable, underLock(counter, lock, context.sealer)), ...sent],
+      };
+    },
+  };
+}
+
+/** POST /console/api/recovery: the answer says nothing of whether anybody has the address. */
+export const requestRecovery: OpenCall<'requestRecovery'> = {
+  kind: 'open',
+  run: async ({ body }, { people, browser, request: facts }) => {
+    await refuseLockedAddress(people, facts);
+    await people.countRecovery(browser.ipAddress);
+    const email = normaliseEmail(body.email);
+    const link = newLink(browser.publicOrigin ?? '', 'recovery', people.randomBytes);
+    const isKnown = (await findUserByEmail(people.database.reader, email)) !== undefined;
+    await people.lane.submit(request(people, email, countedName(people, email, isKnown), link));
+    return { body: {} };
+  },
+};

@@ -1,0 +1,174 @@
+import type { Database } from '../../db/connection.ts';
+import { removeRow } from '../../db/statements/table.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import type { MailSource } from '../../mail/send-mails.ts';
+import { type NewMail, queueMail } from '../../mail/table.ts';
+import { AccountTurns, inTurns } from '../../webhooks/deliveries/account-turns.ts';
+import { FailingWork, isBadTime } from '../../workers/failing-work.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { type Loaded, type Write, need } from '../../writes/write.ts';
+import { usersTable } from '../users/table.ts';
+import {
+  FIRST_NOTIFICATIONS,
+  type Notification,
+  type NotificationSettings,
+  type NotifiedChange,
+  notificationSettingsTable,
+  notificationsTable,
+} from './table.ts';
+
+/** What has happened, as a subject says it. */
+const SENTENCES: Readonly<Record<NotifiedChange, string>> = {
+  'payout.failed': 'A payout has failed',
+  'payout.returned': 'A payout was returned',
+  'payout.late_return': 'A payout was returned late',
+  'withdrawal.failed': 'A withdrawal has failed',
+  'conversion.failed': 'A conversion has failed',
+  'payin.held': 'A pay-in is held',
+  'deposit.held': 'A deposit is held',
+  'transfer.held': 'A transfer is held',
+  'invoice.issued': 'An invoice was issued',
+  'webhook.disabled': 'A webhook subscription was disabled',
+  'api_key.created': 'An API key was created',
+  'api_key.rotated': 'An API key was rotated',
+  'api_key.revoked': 'An API key was revoked',
+  'team.member_added': 'A member joined the account',
+  'team.member_role_changed': 'The role of a member was changed',
+  'team.member_removed': 'A member was removed from the account',
+  'user.locked': 'A member was locked out after failed sign-ins',
+};
+
+/** The mail by which one recipient is told: the record's identifier and status, and nothing else of it. */
+function notificationMail(
+  { id, tenantId, change, subjectId, status }: Notification,
+  recipient: string,
+): NewMail {
+  const sentence = SENTENCES[change];
+  const record = status === null ? subjectId : `${subjectId}, ${status.replaceAll('_', ' ')}`;
+  return {
+    tenantId,
+    kind: 'notification',
+    to: recipient,
+    subject: sentence,
+    text: `${sentence}: ${record}.\n\nTo change who receives these messages, edit the account's notification settings.\n`,
+    // The same is told to nobody twice.
+    cause: `${id}:${recipient.toLowerCase()}`,
+  };
+}
+
+type Told = Pick<NotificationSettings, 'email' | 'recipients'>;
+
+function settingsIn(loaded: Loaded, tenantId: string): Told {
+  return loaded.find(notificationSettingsTable, { tenantId }) ?? FIRST_NOTIFICATIONS;
+}
+
+function ownersOf(tenantId: string) {
+  return { tenantId, role: 'owner' } as const;
+}
+
+/** Whom the account has told; its owners where it names nobody. */
+function recipientsIn(loaded: Loaded, tenantId: string, { recipients }: Told): readonly string[] {
+  if (recipients.length > 0) return recipients;
+  const owners = loaded.list(usersTable, ownersOf(tenantId));
+  return owners.filter(({ removedAt }) => removedAt === null).map(({ email }) => email);
+}
+
+/**
+ * Queues the mails of a notification, which is gone with it: each is queued once, whoever does it. Settings and owners count as they
+ * are then. Answers how many.
+ */
+function makeNotificationMails(tenantId: string, id: string): Write<number> {
+  return {
+    tenantId,
+    actor: CLOCK,
+    claimed: true,
+    needs: () => [need(notificationsTable, { id }), need(notificationSettingsTable, { tenantId })],
+    furtherNeeds: (loaded) =>
+      settingsIn(loaded, tenantId).recipients.length > 0 ? [] : [need(usersTable, ownersOf(tenantId))],
+    decide: (loaded, context) => {
+      const notification = loaded.find(notificationsTable, { id });
+      if (notification === undefined) return { reply: 0, effects: [] };
+      const settings = settingsIn(loaded, tenantId);
+      const recipients = settings.email[notification.topic] ? recipientsIn(loaded, tenantId, settings) : [];
+      const mails = recipients.map((recipient) =>
+        queueMail(notificationMail(notification, recipient), context),
+      );
+      return { reply: mails.length, effects: [removeRow(notificationsTable, notification), ...mails] };
+    },
+  };
+}
+
+/** Notifications that are looked for at once. */
+const LIMIT = 64;
+
+/** What telling works with. */
+export interface TellDependencies {
+  readonly database: Pick<Database, 'reader'>;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly onFault: (error: unknown) => void;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly tenantId: string;
+}
+
+/**
+ * Queues the mails of notifications, the oldest first, accounts in turns. Several processes are safe beside each other. If one
+ * cannot be made, the fault is told and its account waits, longer each time, while those of the others go on.
+ */
+export class RecipientTeller implements MailSource {
+  readonly tableName = notificationsTable.name;
+  readonly #dependencies: TellDependencies;
+  /** Accounts of which a notification failed. */
+  readonly #failing = new FailingWork(() => performance.now());
+  readonly #turns = new AccountTurns(LIMIT);
+
+  constructor(dependencies: TellDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Queues the mails of all notifications whose accounts do not wait, until its signal ends it.
+   * @throws if the service has too much to do, or its database is away
+   */
+  async round(signal: AbortSignal): Promise<void> {
+    const isOver = (): boolean => signal.aborted;
+    for (let goesOn = true; goesOn && !isOver();) {
+      const waiting = await this.#find();
+      goesOn = this.#turns.found(waiting);
+      const failed = new Set<string>();
+      for (const { id, tenantId } of inTurns(waiting)) {
+        if (isOver()) return;
+        if (!failed.has(tenantId) && !(await this.#tell(tenantId, id))) failed.add(tenantId);
+      }
+    }
+  }
+
+  #find(): Promise<Waiting[]> {
+    const passedOver = [...this.#failing.waiting(), ...this.#turns.resting()];
+    const rows = this.#dependencies.database
+      .reader(notificationsTable.name)
+      .whereNotIn('tenant_id', passedOver)
+      .orderBy(['written_at', 'id'])
+      .limit(LIMIT)
+      .select<Waiting[]>('id', { tenantId: 'tenant_id' });
+    return Promise.resolve(rows);
+  }
+
+  /** Queues the mails of one; answers whether that went well. */
+  async #tell(tenantId: string, id: string): Promise<boolean> {
+    const { lane, onFault } = this.#dependencies;
+    try {
+      await lane.submit(makeNotificationMails(tenantId, id));
+      this.#failing.forget(tenantId);
+      return true;
+    } catch (error) {
+      // An account that has too many writes waiting of its own is passed over by the next round.
+      this.#failing.note(tenantId);
+      if (isBadTime(error)) throw error;
+      onFault(error);
+      return false;
+    }
+  }
+}

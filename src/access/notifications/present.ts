@@ -1,0 +1,17 @@
+import { presentMoment } from '../../calendar/clock.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import type { Tenant } from '../../writes/tenant.ts';
+import { FIRST_NOTIFICATIONS, type NotificationSettings } from './table.ts';
+
+/** An account's settings as the contract shows them; undefined where it never said. */
+export function presentNotificationSettings(
+  settings: NotificationSettings | undefined,
+  { createdAt }: Pick<Tenant, 'createdAt'>,
+): Schema<'NotificationSettings'> {
+  const { email, recipients } = settings ?? FIRST_NOTIFICATIONS;
+  return {
+    email: { ...email },
+    recipients: [...recipients],
+    updatedAt: presentMoment(settings?.updatedAt ?? createdAt),
+  };
+}

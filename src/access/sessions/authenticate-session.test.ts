@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { removeRow } from '../../db/statements/table.ts';
+import { OPERATOR } from '../../identity/actor.ts';
+import { newId } from '../../identity/ids.ts';
+import { systemBytes } from '../../identity/random.ts';
+import { createCursorSigner } from '../../lists/cursor.ts';
+import { withServer } from '../../testing/server/with-server.ts';
+import { enrol } from '../../testing/worlds/test-user.ts';
+import type { CommitListener } from '../../writes/lane.ts';
+import { need } from '../../writes/write.ts';
+import { createPeople } from '../users/people.ts';
+import { personLock } from '../users/table.ts';
+import { createSessions } from './authenticate.ts';
+import { sessionsTable } from './table.ts';
+
+withServer(({ server }) => {
+  it('a session that ends while it is read is not remembered', async () => {
+    const { service } = server();
+    const { clientId } = await server().newTenant();
+    const user = await enrol(server(), clientId);
+    const value = user.browser.cookies.get('corridor_session') ?? null;
+    let listener: CommitListener | undefined;
+    let readings = 0;
+    // The clock is read before the look-up and after it: the commit falls between the look-up and what follows it.
+    const clock = (): number => {
+      readings += 1;
+      if (readings === 2) listener?.(new Set([sessionsTable.name]), null);
+      return service.clock();
+    };
+    const people = createPeople({
+      ...service,
+      clock,
+      newId,
+      randomBytes: systemBytes,
+      countRecovery: () => undefined,
+      cursors: createCursorSigner(service.config.secret, []),
+    });
+    const sessions = createSessions(people, (each) => (listener = each));
+    expect((await sessions.use(value)).user.id).toBe(user.id);
+    await service.lane.submit({
+      lock: personLock(user.email),
+      actor: OPERATOR,
+      claimed: false,
+      needs: () => [need(sessionsTable, { userId: user.id })],
+      decide: (loaded) => ({
+        reply: null,
+        effects: loaded
+          .list(sessionsTable, { userId: user.id })
+          .map((session) => removeRow(sessionsTable, session)),
+      }),
+    });
+    await expect(sessions.use(value)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});

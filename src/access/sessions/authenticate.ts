@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import { saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { CommitListener } from '../../writes/lane.ts';
+import { tenantsTable } from '../../writes/tenant.ts';
+import { type TenantlessWrite, need } from '../../writes/write.ts';
+import type { People } from '../users/people.ts';
+import { personLock, usersTable } from '../users/table.ts';
+import {
+  type SessionCredential,
+  findSession,
+  hashSessionValue,
+  isSignedIn,
+  sessionActor,
+} from './credential.ts';
+import { sessionsTable } from './table.ts';
+
+/** How long a session is remembered that another process may have ended; what this one has ended it forgets at once. */
+const REMEMBERED_MS = 1_000;
+
+const MOST_REMEMBERED = 1_000;
+
+/** A use is written down so often at the most. */
+const SEEN_MS = 60_000;
+
+/** Finds out who is signed in by a cookie. @throws ApiError unauthenticated, the same for whatever is wrong with it */
+export type AuthenticateSession = (value: string | null) => Promise<SessionCredential>;
+
+/** Both ways to look at a session: as its user, who must see it as it is; and as a caller of `/v1`, who uses it. */
+export interface Sessions {
+  /** Looks it up, and counts as no use of it. */
+  readonly look: AuthenticateSession;
+  /** Remembers it for a second, and counts as a use. */
+  readonly use: AuthenticateSession;
+}
+
+function touch({ session, user }: SessionCredential): TenantlessWrite<null> {
+  const { id } = session;
+  return {
+    lock: personLock(user.email),
+    actor: sessionActor(session),
+    claimed: false,
+    needs: () => [need(sessionsTable, { id })],
+    decide: (loaded, { serverNow }) => {
+      const row = loaded.find(sessionsTable, { id });
+      const isOld = row !== undefined && serverNow - row.lastSeenAt >= SEEN_MS;
+      return {
+        reply: null,
+        effects: isOld ? [saveRow(sessionsTable, { ...row, lastSeenAt: serverNow })] : [],
+      };
+    },
+  };
+}
+
+const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
+
+/** Makes what looks sessions up. @param onCommit hears of this process's commits, which end what it remembers */
+export function createSessions(people: People, onCommit: (listener: CommitListener) => void): Sessions {
+  const { database, lane, clock, sessions: terms } = people;
+  const remembered = new LRUCache<string, { credential: SessionCredential; since: number }>({
+    max: MOST_REMEMBERED,
+  });
+  const touching = new Set<string>();
+  /** How many commits have changed what is remembered. */
+  let changes = 0;
+  onCommit((tables) => {
+    if (!TABLES.some((name) => tables.has(name))) return;
+    changes += 1;
+    remembered.clear();
+  });
+
+  const look = async (hash: string | undefined): Promise<SessionCredential> => {
+    const credential = hash === undefined ? undefined : await findSession(database, hash);
+    if (credential === undefined || !isSignedIn(credential, terms, clock())) {
+      throw new ApiError('unauthenticated', { message: 'There is no signed-in user.' });
+    }
+    return credential;
+  };
+  const note = (credential: SessionCredential): void => {
+    const { id, lastSeenAt } = credential.session;
+    if (clock() - lastSeenAt < SEEN_MS || touching.has(id)) return;
+    touching.add(id);
+    // What could not be written down is written down with the next use.
+    void lane
+      .submit(touch(credential))
+      .catch(() => null)
+      .finally(() => touching.delete(id));
+  };
+
+  return {
+    look: (value) => look(hashSessionValue(value)),
+    use: async (value) => {
+      const hash = hashSessionValue(value);
+      const known = hash === undefined ? undefined : remembered.get(hash);
+      const now = clock();
+      const before = changes;
+      const isFresh = known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS;
+      const credential =
+        isFresh && isSignedIn(known.credential, terms, now) ? known.credential : await look(hash);
+      // What was read before a commit may be what that commit has ended.
+      if (hash !== undefined && !isFresh && changes === before)
+        remembered.set(hash, { credential, since: now });
+      note(credential);
+      return credential;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { presentMoment } from '../../calendar/clock.ts';
+import { insertRow, removeRow, saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { userActor } from '../../identity/actor.ts';
+import { type TenantlessWrite, need } from '../../writes/write.ts';
+import { type TakenGuess, countedByAddress, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
+import { normalisePassword } from '../users/passwords.ts';
+import type { People } from '../users/people.ts';
+import { normaliseEmail } from '../users/rules.ts';
+import {
+  type User,
+  type UserCredentials,
+  credentialsTable,
+  findCredentials,
+  findUserByEmail,
+  personLock,
+} from '../users/table.ts';
+import type { OpenCall } from './console-handler.ts';
+import { newSessionValue } from './credential.ts';
+import { knownDevice } from './device.ts';
+import { endByCookie } from './end-sessions.ts';
+import { type PendingSession, pendingSessionsTable } from './table.ts';
+
+const PENDING_MS = 5 * 60 * 1000;
+
+/** Right passwords that may wait for a code at once; one more ends the oldest. */
+const MOST_PENDING = 5;
+
+/** One message, whatever is wrong. */
+const WRONG = 'The e-mail address or the password is wrong.';
+
+interface RightPassword {
+  readonly user: User;
+  readonly credentials: UserCredentials;
+  /** The password's hash, where it was made with less than what is asked for today. */
+  readonly rehashed: string | null;
+}
+
+async function verify(
+  { hasher }: People,
+  user: User | undefined,
+  credentials: UserCredentials | undefined,
+  password: string,
+): Promise<RightPassword | null> {
+  // Nobody's password takes as long.
+  const hash = credentials?.passwordHash ?? null;
+  const isRight = await hasher.verify(user === undefined ? null : hash, password);
+  if (!isRight || user === undefined || credentials === undefined || hash === null) return null;
+  const rehashed = (await hasher.isOutdated(hash)) ? await hasher.hash(password) : null;
+  return { user, credentials, rehashed };
+}
+
+function beginPending(
+  people: People,
+  { user, credentials: before, rehashed }: RightPassword,
+  taken: TakenGuess,
+  { hash, device }: { readonly hash: string; readonly device: string },
+): TenantlessWrite<PendingSession> {
+  return {
+    lock: personLock(user.email),
+    actor: userActor(user.id),
+    claimed: false,
+    needs: () => [
+      guessNeed(taken),
+      need(credentialsTable, { userId: user.id }),
+      need(pendingSessionsTable, { userId: user.id }),
+    ],
+    decide: (loaded, { serverNow }) => {
+      const credentials = loaded.find(credentialsTable, { userId: user.id });
+      if (credentials?.passwordHash !== before.passwordHash) {
+        throw new ApiError('unauthenticated', { message: WRONG });
+      }
+      const pending: PendingSession = {
+        hash,
+        tenantId: user.tenantId,
+        userId: user.id,
+        device,
+        wrongCodes: 0,
+        createdAt: serverNow,
+        expiresAt: serverNow + PENDING_MS,
+      };
+      const oldest = loaded
+        .list(pendingSessionsTable, { userId: user.id })
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .slice(MOST_PENDING - 1);
+      const hashed =
+        rehashed === null ? [] : [saveRow(credentialsTable, { ...credentials, passwordHash: rehashed })];
+      return {
+        reply: pending,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          ...oldest.map((each) => removeRow(pendingSessionsTable, each)),
+          ...hashed,
+          insertRow(pendingSessionsTable, pending),
+        ],
+      };
+    },
+  };
+}
+
+/** POST /console/api/session: a right password gives a pending session; what is wrong is never said. */
+export const startSignIn: OpenCall<'startSignIn'> = {
+  kind: 'open',
+  run: async ({ body }, { people, browser, request }) => {
+    const email = normaliseEmail(body.email);
+    const password = normalisePassword(body.password);
+    const user = await findUserByEmail(people.database.reader, email);
+    const credentials = await findCredentials(people.database.reader, user?.id ?? '');
+    const device = knownDevice(people.signer, browser.device, user?.id);
+    const right = await countedByAddress(people, request, () =>
+      tryGuess(people, email, device, request, () => verify(people, user, credentials, password)),
+    );
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    await endByCookie(people, browser.session, null);
+    const { value, hash } = newSessionValue(people.randomBytes);
+    const pending = await people.lane.submit(
+      beginPending(people, right.found, right.taken, { hash, device }),
+    );
+    const expiresAt = presentMoment(pending.expiresAt);
+    return { body: { status: 'second_factor_required', expiresAt }, session: value };
+  },
+};

@@ -1,0 +1,14 @@
+import type { SignedInCall } from '../sessions/console-handler.ts';
+import { presentSession } from '../sessions/present.ts';
+import { findStepUp, isInForce } from './table.ts';
+
+/** GET /console/api/session */
+export const getSession: SignedInCall<'getSession'> = {
+  kind: 'signed_in',
+  run: async (_request, { people: { database, sessions, clock }, credential }) => {
+    const { stepUpId: id } = credential.session;
+    const found = id === null ? undefined : await findStepUp(database, { id });
+    const stepUp = found !== undefined && isInForce(found, clock()) ? found.stepUp : null;
+    return { body: presentSession(credential, sessions, stepUp?.expiresAt ?? null) };
+  },
+};

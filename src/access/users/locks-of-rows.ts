@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { type Sealer, SecretUnreadable } from '../../sealing/sealer.ts';
+import type { OwnLock } from '../../writes/write.ts';
+import { type GuessCounter, guessLockPlace, personLock, usersTable } from './table.ts';
+
+/** The locks of rows that hang on users; undefined for one whose user is not there. */
+export async function personLocks(
+  db: Knex,
+  rows: readonly { readonly userId: string }[],
+): Promise<readonly (OwnLock | undefined)[]> {
+  const ids = rows.map(({ userId }) => ({ id: userId }));
+  const users = await selectMatching(db, usersTable, ids);
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  return rows.map(({ userId }) => {
+    const email = emails.get(userId);
+    return email === undefined ? undefined : personLock(email);
+  });
+}
+
+/**
+ * The lock of a counter of guesses. One that an earlier version has made, or that no secret opens any longer, tells none: nobody else
+ * can find its lock either, and it has none but that of whoever tidies.
+ */
+export function lockOfCounter(counter: GuessCounter, sealer: Pick<Sealer, 'open'>): OwnLock {
+  if (counter.lockSealed === null) return 'platform';
+  try {
+    return sealer.open(guessLockPlace(counter), counter.lockSealed) as OwnLock;
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return 'platform';
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { selectMatching } from '../../db/statements/rows.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { tenantsTable } from '../../writes/tenant.ts';
+import { isAcceptable } from './passwords.ts';
+import type { People } from './people.ts';
+
+/** One message for whatever is wrong with it. */
+const WEAK = 'must be 15 to 128 characters, and must not be a breached, easily guessed or earlier password';
+
+/** @throws ApiError invalid_request, which names the field */
+export function refuseWeak(field: '/password' | '/newPassword'): never {
+  throw new ApiError('invalid_request', { details: [{ in: 'body', path: field, message: WEAK }] });
+}
+
+/**
+ * Makes sure that somebody may have a password from now on.
+ * @param password normalised
+ * @param queue whose passwords are judged one after the other: those of a link, or of a user
+ * @throws ApiError invalid_request, which names the field; service_unavailable when too many passwords wait
+ */
+export async function requireAcceptable(
+  { database }: Pick<People, 'database'>,
+  field: '/password' | '/newPassword',
+  password: string,
+  { email, tenantId }: { readonly email: string; readonly tenantId: string },
+  queue: string,
+): Promise<void> {
+  const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: tenantId }]);
+  const [localPart = ''] = email.split('@');
+  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? ''], queue))) refuseWeak(field);
+}

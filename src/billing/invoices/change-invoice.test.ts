@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import type { ApiError } from '../../errors/api-error.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { draftDueInvoice, readDueInvoice } from './draft.ts';
+import { draftMonth } from './review.ts';
+import { invoicesTable } from './table.ts';
+
+/** In the middle of March 2026, and a moment in June, in Sydney. */
+const START = Date.UTC(2026, 2, 14, 3);
+const JUNE = Date.UTC(2026, 5, 2, 3);
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let test: TestLane;
+
+  beforeAll(async () => {
+    database = await open();
+    test = createTestLane(database);
+  });
+
+  const drafted = async (tenantId: string): Promise<string[]> => {
+    const rows = await database.reader('invoices').where('tenant_id', tenantId).orderBy('month');
+    return rows.map(
+      (row: Record<string, unknown>) => `${String(row['month'])} ${String(row['generated_by'])}`,
+    );
+  };
+
+  /** A lane on which the clock drafts what is due, once, just before anybody else does. */
+  function clockFirst(tenantId: string): Pick<Lane, 'submit'> {
+    let isFirst = true;
+    return {
+      submit: async (write) => {
+        if (isFirst) {
+          isFirst = false;
+          const due = await readDueInvoice(database.reader, tenantId);
+          if (due !== undefined) await test.lane.submit(draftDueInvoice(tenantId, due));
+        }
+        return test.lane.submit(write);
+      },
+    };
+  }
+
+  describe('drafting a month by hand', () => {
+    it('goes on where the clock drafts an earlier month meanwhile', async () => {
+      test.clock.now = START;
+      const tenantId = await test.newTenant();
+      test.clock.now = JUNE;
+      const door = { database, lane: clockFirst(tenantId) as Lane };
+      const id = await draftMonth(door, tenantId, '2026-05');
+      expect(await drafted(tenantId)).toEqual(['2026-03 system', '2026-04 operator', '2026-05 operator']);
+      const [made] = await selectMatching(database.reader, invoicesTable, [{ id }]);
+      expect(made?.month).toBe('2026-05');
+    });
+
+    it('is refused where the clock drafts that very month meanwhile, or the month is not over', async () => {
+      test.clock.now = START;
+      const tenantId = await test.newTenant();
+      const refused = expect.objectContaining({ code: 'invalid_state' }) as ApiError;
+      await expect(draftMonth({ database, lane: test.lane }, tenantId, '2026-03')).rejects.toEqual(refused);
+      test.clock.now = JUNE;
+      const door = { database, lane: clockFirst(tenantId) as Lane };
+      await expect(draftMonth(door, tenantId, '2026-03')).rejects.toEqual(refused);
+      expect(await drafted(tenantId)).toEqual(['2026-03 system']);
+    });
+  });
+});

@@ -1,0 +1,307 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import { monthAfter, monthEnd, monthStart } from '../../calendar/sydney.ts';
+import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { insertRow, saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Actor, CLOCK } from '../../identity/actor.ts';
+import { type Accrual, accrualsTable, accruedMinor } from '../../ledger/accruals.ts';
+import type { Asset } from '../../money/amount.ts';
+import { configurationsTable } from '../../treasury/policy/table.ts';
+import type { DueKind } from '../../workers/due-work.ts';
+import {
+  type Decision,
+  type DecisionContext,
+  type Effect,
+  type Loaded,
+  type Need,
+  type Write,
+  need,
+} from '../../writes/write.ts';
+import { billedPrice } from './accruals.ts';
+import { totalsOf } from './rules.ts';
+import {
+  type CollectedInflow,
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceMonth,
+  type NextInvoice,
+  type WholeInvoice,
+  firstInvoice,
+  invoiceLinesTable,
+  invoiceMonthsTable,
+  invoicesTable,
+  namedAs,
+  nextInvoice,
+  nextInvoicesTable,
+} from './table.ts';
+
+/** The last place that a number of a month can show. */
+const LAST_PLACE = 9_999;
+
+/** A line that is not on an invoice yet. */
+type NewLine = Pick<InvoiceLine, 'type' | 'description' | 'count' | 'unitPriceMinor' | 'amountMinor'> & {
+  readonly actor: Actor;
+};
+
+/** What an invoice says besides what follows from its month. */
+interface Contents {
+  readonly lines: readonly NewLine[];
+  readonly developerFeesCreditMinor: bigint;
+  readonly inflowCollected: readonly CollectedInflow[];
+  readonly replaces: string | null;
+}
+
+const ASSET_ORDER: readonly Asset[] = ['AUD', 'USDC', 'USDT'];
+
+/** Whether a month's fees in an asset moved: some were taken, or some that were taken earlier were given back. */
+function isCollected(accrual: Accrual): boolean {
+  return accrual.item === 'platform_fee' && (accrual.count > 0 || accruedMinor(accrual) !== 0n);
+}
+
+/** What a month's first invoice says, by what was counted in it and the price of its subscription. */
+function contentsOf(accruals: readonly Accrual[], subscriptionMinor: bigint, actor: Actor): Contents {
+  const verifications = accruals
+    .filter(({ item, unitPriceMinor }) => item === 'kyc' && unitPriceMinor !== 0n)
+    .sort((one, other) => (one.unitPriceMinor < other.unitPriceMinor ? -1 : 1))
+    .map((accrual): NewLine => {
+      const { count, unitPriceMinor } = accrual;
+      const amountMinor = accruedMinor(accrual);
+      return {
+        type: 'kyc',
+        description: 'Customer verifications',
+        count,
+        unitPriceMinor,
+        amountMinor,
+        actor,
+      };
+    });
+  const subscription: NewLine = {
+    type: 'subscription',
+    description: 'Monthly subscription',
+    count: 1,
+    unitPriceMinor: subscriptionMinor,
+    amountMinor: subscriptionMinor,
+    actor,
+  };
+  const earned = accruals.filter(({ item }) => item === 'developer_fee');
+  const fees = accruals.filter(isCollected);
+  return {
+    lines: [...verifications, ...(subscriptionMinor === 0n ? [] : [subscription])],
+    developerFeesCreditMinor: earned.reduce((sum, accrual) => sum + accruedMinor(accrual), 0n),
+    inflowCollected: fees
+      .sort((one, other) => ASSET_ORDER.indexOf(one.asset) - ASSET_ORDER.indexOf(other.asset))
+      .map((accrual) => ({
+        asset: accrual.asset,
+        minor: accruedMinor(accrual).toString(),
+        count: accrual.count,
+      })),
+    replaces: null,
+  };
+}
+
+/** The rows that a draft of a month needs, but for those that furtherDraftNeeds names. */
+export function draftNeeds(tenantId: string, month: string): Need[] {
+  return [
+    need(nextInvoicesTable, { tenantId }),
+    need(invoiceMonthsTable, { tenantId, month }),
+    need(accrualsTable, { tenantId, month }),
+  ];
+}
+
+/** The month's newest invoice with its lines, where there is one. */
+export function furtherDraftNeeds(loaded: Loaded, month: string): Need[] {
+  const newest = loaded.find(invoiceMonthsTable, { month });
+  if (newest === undefined) return [];
+  return [
+    need(invoicesTable, { id: newest.invoiceId }),
+    need(invoiceLinesTable, { invoiceId: newest.invoiceId }),
+  ];
+}
+
+/** The number of an invoice: the month of its period, and its place in the tenant's own sequence of that month. */
+function invoiceNumber(month: string, place: number): string {
+  return `INV-${month.replace('-', '')}-${String(place).padStart(4, '0')}`;
+}
+
+/** Puts an invoice of a month together, with the month's place for it. */
+function draft(
+  tenantId: string,
+  month: string,
+  contents: Contents,
+  known: InvoiceMonth | undefined,
+  { newId, now, actor }: DecisionContext,
+): { readonly whole: WholeInvoice; readonly effects: readonly Effect[] } {
+  const place = (known?.lastPlace ?? 0) + 1;
+  if (place > LAST_PLACE)
+    throw new ApiError('invalid_state', { message: `The invoice numbers of ${month} are exhausted.` });
+  const { developerFeesCreditMinor, inflowCollected, replaces } = contents;
+  const id = newId('bil');
+  const lines = contents.lines.map((line, index) => ({ ...line, invoiceId: id, line: index + 1, tenantId }));
+  const invoice: Invoice = {
+    id,
+    tenantId,
+    month,
+    number: invoiceNumber(month, place),
+    periodFrom: monthStart(month),
+    periodTo: monthEnd(month),
+    status: 'draft',
+    statusBy: actor,
+    version: 1,
+    ...totalsOf(lines, developerFeesCreditMinor),
+    developerFeesCreditMinor,
+    inflowCollected,
+    generatedAt: now,
+    generatedBy: namedAs(actor),
+    issuedAt: null,
+    issuedBy: null,
+    settledAt: null,
+    settledBy: null,
+    voidedAt: null,
+    voidedBy: null,
+    voidReason: null,
+    replaces,
+  };
+  const counted = { tenantId, month, lastPlace: place, invoiceId: id };
+  return {
+    whole: { invoice, lines },
+    effects: [
+      insertRow(invoicesTable, invoice),
+      ...lines.map((line) => insertRow(invoiceLinesTable, line)),
+      saveRow(invoiceMonthsTable, counted),
+    ],
+  };
+}
+
+/** The effects by which a month takes no more: what is booked from now on bears the next one's moments. */
+function closeMonth(tenantId: string, month: string): Effect[] {
+  return [
+    { effect: 'book_from', moment: monthEnd(month) },
+    saveRow(nextInvoicesTable, nextInvoice(tenantId, monthAfter(month))),
+  ];
+}
+
+/**
+ * Drafts the first invoice of the month that is next, and makes the one after it the next.
+ * @param subscriptionMinor the price of a subscription at the month's last moment, in cents
+ */
+function draftNext(
+  next: NextInvoice & { readonly month: string },
+  subscriptionMinor: bigint,
+  loaded: Loaded,
+  context: DecisionContext,
+): Decision<WholeInvoice> {
+  const { tenantId, month } = next;
+  const accruals = loaded.list(accrualsTable, { tenantId, month });
+  const contents = contentsOf(accruals, subscriptionMinor, context.actor);
+  const known = loaded.find(invoiceMonthsTable, { tenantId, month });
+  const { whole, effects } = draft(tenantId, month, contents, known, context);
+  return { reply: whole, effects: [...effects, ...closeMonth(tenantId, month)] };
+}
+
+/**
+ * Drafts an invoice of a month anew, where its newest one is void: the facts of a month do not change, so that it takes
+ * over that one's lines but adjustments, its credit and its inflow.
+ * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
+ */
+export function draftAgain(month: string, loaded: Loaded, context: DecisionContext): Decision<WholeInvoice> {
+  const tenantId = context.head.tenant.id;
+  const known = loaded.find(invoiceMonthsTable, { month });
+  if (known === undefined)
+    throw new ApiError('invalid_state', { message: `There is no invoice of ${month} to replace.` });
+  const before = loaded.find(invoicesTable, { id: known.invoiceId });
+  if (before === undefined) throw new Error(`The newest invoice of ${month} was not loaded`);
+  if (before.status !== 'void')
+    throw new ApiError('invalid_state', { message: `The invoice ${before.number} of ${month} stands.` });
+  const lines = linesOf(loaded, before.id).filter(({ type }) => type !== 'adjustment');
+  const contents: Contents = {
+    lines: lines.map((line) => ({ ...line, actor: context.actor })),
+    developerFeesCreditMinor: before.developerFeesCreditMinor,
+    inflowCollected: before.inflowCollected,
+    replaces: before.id,
+  };
+  const { whole, effects } = draft(tenantId, month, contents, known, context);
+  return { reply: whole, effects };
+}
+
+/** The lines of an invoice that were loaded, in their order. */
+export function linesOf(loaded: Loaded, invoiceId: string): InvoiceLine[] {
+  return [...loaded.list(invoiceLinesTable, { invoiceId })].sort((one, other) => one.line - other.line);
+}
+
+/** What was found to be due of a tenant. */
+export type DueInvoice =
+  | { readonly month: null }
+  /** The month, and what its subscription costs, in cents. */
+  | { readonly month: string; readonly subscriptionMinor: bigint };
+
+/** The price that was in force when a moment was about to come, in cents; 0 where nothing was in force yet. */
+async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): Promise<bigint> {
+  const sql =
+    `select ${selectList(configurationsTable)} from configurations ` +
+    'where tenant_id = ? and effective_at < ? order by version desc limit 1';
+  const [stored] = await runStatement(db, sql, [tenantId, moment]);
+  return stored === undefined
+    ? 0n
+    : billedPrice(fromStored(configurationsTable, stored).terms, 'subscription');
+}
+
+/**
+ * Reads what is to be invoiced next for a tenant. Its price is a fact of the past once the month is over, since versions of a
+ * configuration are added at the present: so it may be read before the lock is taken.
+ */
+export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInvoice | undefined> {
+  const [next] = await selectMatching(db, nextInvoicesTable, [{ tenantId }]);
+  if (next === undefined) return undefined;
+  const { month } = next;
+  if (month === null) return { month };
+  return { month, subscriptionMinor: await subscriptionBefore(db, tenantId, monthEnd(month)) };
+}
+
+/**
+ * Drafts the invoice of a month that is over, once; or finds the month with which a tenant begins.
+ * Answers whether that was still to be done; repeated, it does nothing.
+ */
+export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor = CLOCK): Write<boolean> {
+  return {
+    tenantId,
+    actor,
+    claimed: true,
+    needs: () =>
+      due.month === null ? [need(nextInvoicesTable, { tenantId })] : draftNeeds(tenantId, due.month),
+    decide: (loaded, context) => {
+      const next = loaded.find(nextInvoicesTable, { tenantId });
+      if (next?.month !== due.month || next.dueAt > context.now) return { reply: false, effects: [] };
+      if (due.month === null) {
+        const first = firstInvoice(tenantId, context.now);
+        return { reply: true, effects: [saveRow(nextInvoicesTable, first)] };
+      }
+      const { month } = due;
+      // A first month is looked at early.
+      if (monthEnd(month) > context.now) {
+        return { reply: false, effects: [saveRow(nextInvoicesTable, nextInvoice(tenantId, month))] };
+      }
+      const { effects } = draftNext({ ...next, month }, due.subscriptionMinor, loaded, context);
+      return { reply: true, effects };
+    },
+  };
+}
+
+/** Months that are to be invoiced. */
+export const DUE_INVOICES: DueKind = {
+  kind: 'invoice',
+  worker: 'orders',
+  table: 'next_invoices',
+  id: 'tenant_id',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  // Of every tenant, always.
+  open: 'due_at >= 0',
+  isLeased: false,
+  provider: 'none',
+  carriedOutBy: async ({ tenantId }, { database, lane }) => {
+    const due = await readDueInvoice(database.reader, tenantId);
+    if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
+  },
+};

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { ReadHandler } from '../../contract/handler.ts';
+import { readSnapshot } from '../../db/present.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { ListOf } from '../../lists/condition.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
+import { presentInvoice } from './present.ts';
+import {
+  type Invoice,
+  type InvoiceLine,
+  type WholeInvoice,
+  invoiceLinesTable,
+  invoicesTable,
+} from './table.ts';
+
+/** How a tenant's invoices are listed. */
+const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
+  operationId: 'listInvoices',
+  path: '/v1/invoices',
+  table: invoicesTable,
+  orderBy: 'id',
+  moment: 'generatedAt',
+  time: { by: 'ids', prefix: 'bil' },
+  apart: { by: 'status', values: ['draft', 'issued', 'settled', 'void'] },
+  filters: { status: { equals: 'status' } },
+};
+
+/** The lines of invoices, in their order, by the identifiers of these. */
+async function linesOfInvoices(
+  db: Knex,
+  invoices: readonly Invoice[],
+): Promise<ReadonlyMap<string, InvoiceLine[]>> {
+  const matches = invoices.filter(({ lineCount }) => lineCount > 0).map(({ id }) => ({ invoiceId: id }));
+  const lines = new Map<string, InvoiceLine[]>();
+  for (const line of await selectMatching(db, invoiceLinesTable, matches)) {
+    const known = lines.get(line.invoiceId);
+    if (known === undefined) lines.set(line.invoiceId, [line]);
+    else known.push(line);
+  }
+  for (const each of lines.values()) each.sort((one, other) => one.line - other.line);
+  return lines;
+}
+
+/** A tenant's invoice with its lines. Give it a snapshot: a draft may be adjusted meanwhile. */
+export async function findInvoice(db: Knex, tenantId: string, id: string): Promise<WholeInvoice | undefined> {
+  const [invoice] = await selectMatching(db, invoicesTable, [{ id, tenantId }]);
+  if (invoice === undefined) return undefined;
+  const lines = await linesOfInvoices(db, [invoice]);
+  return { invoice, lines: lines.get(id) ?? [] };
+}
+
+/** The name of a tenant account. */
+export async function readTenantName(db: Knex, tenantId: string): Promise<string> {
+  const row = await db<{ name: string }>('tenants').where('id', tenantId).first('name');
+  if (row === undefined) throw new Error(`There is no tenant ${tenantId}`);
+  return row.name;
+}
+
+/** GET /v1/invoices/{id} */
+export const getInvoice: ReadHandler<'getInvoice'> = {
+  kind: 'read',
+  read: async ({ path }, { database, caller }) => {
+    const found = await readSnapshot(database, (db) => findInvoice(db, caller.tenantId, path.id));
+    if (found === undefined) throw new ApiError('not_found');
+    return { body: presentInvoice(found) };
+  },
+};
+
+/** GET /v1/invoices: newest first. */
+export const listInvoices: ReadHandler<'listInvoices'> = {
+  kind: 'read',
+  read: ({ query }, { database, caller, cursors }) =>
+    readSnapshot(database, async (db) => {
+      const page = await listPage(db, INVOICE_LIST, caller.tenantId, query, cursors);
+      const lines = await linesOfInvoices(db, page.rows);
+      return presentPage(page, (invoice) => presentInvoice({ invoice, lines: lines.get(invoice.id) ?? [] }));
+    }),
+};

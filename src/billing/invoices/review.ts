@@ -1,0 +1,96 @@
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { type Actor, OPERATOR } from '../../identity/actor.ts';
+import type { Lane } from '../../writes/lane.ts';
+import type { Decision, DecisionContext, Loaded, Need, Write } from '../../writes/write.ts';
+import { draftAgain, draftDueInvoice, draftNeeds, furtherDraftNeeds, readDueInvoice } from './draft.ts';
+import { type Adjustment, type InvoiceMove, adjustInvoice, invoiceNeeds, moveInvoice } from './move.ts';
+import { type Invoice, type WholeInvoice, invoiceMonthsTable, invoicesTable } from './table.ts';
+
+/** What a command that changes invoices works on. */
+export interface InvoiceDoor {
+  readonly database: Database;
+  readonly lane: Lane;
+}
+
+/** @throws Error where there is no such invoice */
+async function getInvoice({ database }: InvoiceDoor, invoiceId: string): Promise<Invoice> {
+  const [invoice] = await selectMatching(database.reader, invoicesTable, [{ id: invoiceId }]);
+  if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId}.`);
+  return invoice;
+}
+
+function operatorWrite(
+  tenantId: string,
+  needs: readonly Need[],
+  decide: (loaded: Loaded, context: DecisionContext) => Decision<WholeInvoice>,
+): Write<WholeInvoice> {
+  return { tenantId, actor: OPERATOR, claimed: false, needs: () => needs, decide };
+}
+
+/** Issues an invoice, settles it or declares it void. @throws ApiError invalid_state where that is no edge */
+export async function decideInvoice(
+  door: InvoiceDoor,
+  invoiceId: string,
+  to: InvoiceMove,
+  reason?: string,
+): Promise<WholeInvoice> {
+  const { tenantId } = await getInvoice(door, invoiceId);
+  return door.lane.submit(
+    operatorWrite(tenantId, invoiceNeeds(invoiceId), (loaded, context) =>
+      moveInvoice(invoiceId, to, reason, loaded, context),
+    ),
+  );
+}
+
+/** Puts an adjustment on a draft. @throws ApiError invalid_state where it is none */
+export async function putAdjustment(
+  door: InvoiceDoor,
+  invoiceId: string,
+  adjustment: Adjustment,
+): Promise<WholeInvoice> {
+  const { tenantId } = await getInvoice(door, invoiceId);
+  return door.lane.submit(
+    operatorWrite(tenantId, invoiceNeeds(invoiceId), (loaded, context) =>
+      adjustInvoice(invoiceId, adjustment, loaded, context),
+    ),
+  );
+}
+
+/** Does what the clock would: drafts what is due up to a month. Answers whether the month was drafted by it. */
+async function catchUp(
+  { database, lane }: InvoiceDoor,
+  tenantId: string,
+  month: string,
+  actor: Actor,
+): Promise<boolean> {
+  let triedInVain: string | null | undefined;
+  for (;;) {
+    const due = await readDueInvoice(database.reader, tenantId);
+    if (due === undefined || (due.month !== null && due.month > month)) return false;
+    // It is not over: had the clock drafted it meanwhile, another one were due.
+    if (due.month === triedInVain) return false;
+    if (!(await lane.submit(draftDueInvoice(tenantId, due, actor)))) triedInVain = due.month;
+    else if (due.month === month) return true;
+  }
+}
+
+/**
+ * Drafts an invoice of a month that is over: its first, where the clock has not come to it yet, or one in place of the one
+ * that is void.
+ * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
+ */
+export async function draftMonth(door: InvoiceDoor, tenantId: string, month: string): Promise<string> {
+  const { database, lane } = door;
+  if (await catchUp(door, tenantId, month, OPERATOR)) {
+    const [known] = await selectMatching(database.reader, invoiceMonthsTable, [{ tenantId, month }]);
+    if (known !== undefined) return known.invoiceId;
+  }
+  const { invoice } = await lane.submit<WholeInvoice>({
+    ...operatorWrite(tenantId, draftNeeds(tenantId, month), (loaded, context) =>
+      draftAgain(month, loaded, context),
+    ),
+    furtherNeeds: (loaded) => furtherDraftNeeds(loaded, month),
+  });
+  return invoice.id;
+}

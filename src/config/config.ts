@@ -1,0 +1,343 @@
+import ipaddr from 'ipaddr.js';
+import { Resolver } from 'node:dns';
+import type { Network as ChainNetwork } from '../../generated/assets.ts';
+import { type Network, parseNetwork } from '../net/ip-network.ts';
+import { type AddressConfig, readAddresses } from './address.ts';
+import { type RateLimits, readRateLimits } from './limits.ts';
+import { type PeopleConfig, readPeopleConfig } from './people-config.ts';
+import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
+import { type Seller, readPlatformName, readSeller } from './seller.ts';
+
+/** Where a process serves: simulated money or real money, each with its own database and keys. */
+export type Environment = 'sandbox' | 'production';
+
+/** For how many days rows are kept that are past use after a time. */
+export interface RetentionDays {
+  /** The replies that idempotency has stored; their keys stay for good. */
+  readonly replies: number;
+  readonly events: number;
+  /** What providers reported, and the orders that they were given. */
+  readonly reports: number;
+}
+
+/** Everything that the surroundings decide about a process. */
+export interface Config extends AddressConfig {
+  readonly environment: Environment;
+  readonly port: number;
+  /** Where `/metrics` is served alone; null where nowhere. */
+  readonly metricsPort: number | null;
+  readonly databaseUrl: string;
+  /** The simulators' delay a step. */
+  readonly stepMs: number;
+  /** How long a write may wait for its turn before it is refused, in milliseconds. */
+  readonly writeDeadlineMs: number;
+  readonly contractGuard: boolean;
+  /** Signs cursors, and whatever else must be recognised as the service's own; seals what is kept and must not be read. */
+  readonly secret: string;
+  /** Secrets of earlier: what was sealed under them is read still. */
+  readonly previousSecrets: readonly string[];
+  readonly rateLimits: RateLimits;
+  readonly logLevel: LogLevel;
+  /** How long the headers of a request may take to arrive (ten seconds at most), and then its body. */
+  readonly requestTimeoutMs: number;
+  /** How long a caller may take nothing of an answer before its connection is cut. */
+  readonly answerTimeoutMs: number;
+  /** Who stands behind each port; with `none`, what the port would carry is refused. */
+  readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
+  /** Confirmations after which a transfer on a network is final. */
+  readonly confirmations: Readonly<Record<ChainNetwork, number>>;
+  /** What the moves of the simulated market are drawn from; `still` for none. */
+  readonly marketSeed: string;
+  /** What is made of the rates of an exchange that is real. */
+  readonly rates: {
+    /** What the house keeps of each, in basis points. */
+    readonly spreadBps: number;
+    /** The age from which one is of no use. */
+    readonly staleMs: number;
+    /** How far one may be from the one before without being seen twice, in basis points. */
+    readonly jumpBps: number;
+  };
+  /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
+  readonly stock: number;
+  /** How long an order may wait while no provider is connected that could carry it out. */
+  readonly orderMaxAgeMs: number;
+  readonly retentionDays: RetentionDays;
+  /** How long a second-factor confirmation holds. */
+  readonly stepUpSeconds: number;
+  readonly seller: Seller;
+  /** Who is shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
+  /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
+  readonly webhookAllow: readonly Network[];
+  /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
+  readonly webhookDns: readonly string[];
+  readonly people: PeopleConfig;
+  /** How long a stop may take in all, from the signal to the end of the process. */
+  readonly drainMs: number;
+  /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
+  readonly drainNoticeMs: number;
+}
+
+const CONFIRMATIONS: Config['confirmations'] = {
+  ethereum: 12,
+  base: 12,
+  optimism: 12,
+  arbitrum: 300,
+  polygon: 50,
+  bsc: 15,
+  avalanche: 1,
+  solana: 32,
+  tron: 20,
+};
+
+/** So that a receiver on the developer's own machine works, without a name or a certificate. */
+const LOOPBACK: readonly Network[] = [
+  [ipaddr.parse('127.0.0.1'), 32],
+  [ipaddr.parse('::1'), 128],
+];
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SANDBOX_SECRET = 'the sandbox moves no money and needs no secret of its own';
+
+const SHORTEST_SECRET = 32;
+
+/** What the interface promises of stored replies and of events; production may keep them longer, and never shorter. */
+const PROMISED_DAYS = 30;
+
+/**
+ * What supervisors commonly allow. A notice has a fifth of it in production, and workers and database have a fifth at
+ * the end: what lies between is as long as any request may take that its database keeps waiting.
+ */
+const DRAIN_MS = 10_000;
+
+/** What the interface promises; a sandbox may make it last longer, for a run of tests. */
+const STEP_UP_SECONDS = 300;
+
+/** A century: for good. */
+const MOST_DAYS = 36_500;
+
+/** Variables as the process was given them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables one by one and remembers what is wrong with each, so that all of it can be told at once. */
+class VariableReader {
+  readonly problems: string[] = [];
+  readonly #variables: Variables;
+
+  constructor(variables: Variables) {
+    this.#variables = variables;
+  }
+
+  /** The text of a variable; an empty one counts as left out. */
+  text(name: string): string | undefined {
+    const text = this.#variables[name]?.trim();
+    return text === '' ? undefined : text;
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const choice = choices.find((each) => each === text);
+    if (choice === undefined) this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    return choice ?? otherwise;
+  }
+
+  integer(name: string, smallest: number, largest: number, otherwise: number): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (value >= smallest && value <= largest) return value;
+    this.problems.push(`${name} must be a whole number from ${smallest} to ${largest}`);
+    return otherwise;
+  }
+
+  /** A port other than those that are taken; null where it is left out. */
+  portBeside(name: string, taken: number): number | null {
+    const port = this.integer(name, 0, 65_535, NaN);
+    if (port === taken && port !== 0) this.problems.push(`${name} must differ from PORT`);
+    return Number.isNaN(port) ? null : port;
+  }
+
+  /** Texts with commas between them. */
+  list(name: string): readonly string[] {
+    const texts = (this.text(name) ?? '').split(',').map((text) => text.trim());
+    return texts.filter((text) => text !== '');
+  }
+
+  networks(name: string): readonly Network[] {
+    return this.list(name).flatMap((text) => {
+      const network = parseNetwork(text);
+      if (network === undefined)
+        this.problems.push(`${name} has the entry "${text}", which is not an address or a CIDR block`);
+      return network === undefined ? [] : [network];
+    });
+  }
+
+  /** Addresses and blocks, or `none`; in production nothing else. */
+  webhookAllow(name: string, isSandbox: boolean): readonly Network[] {
+    const text = this.text(name);
+    if (text === 'none') return [];
+    if (isSandbox) return text === undefined ? LOOPBACK : this.networks(name);
+    if (text !== undefined) this.problems.push(`${name} must be "none" or unset in production`);
+    return [];
+  }
+
+  nameServers(name: string): readonly string[] {
+    const servers = this.list(name);
+    if (servers.length === 0) return servers;
+    try {
+      new Resolver().setServers(servers);
+      return servers;
+    } catch {
+      this.problems.push(
+        `${name} must be addresses of name servers, optionally with a port, such as 127.0.0.1:53`,
+      );
+      return [];
+    }
+  }
+
+  /** A secret, which has no comma, so that it can be named among the previous ones some day. */
+  secret(name: string): string {
+    const text = this.text(name) ?? SANDBOX_SECRET;
+    if (text.includes(',')) this.problems.push(`${name} must not contain a comma`);
+    return text;
+  }
+
+  provider(name: string, isSandbox: boolean): 'simulated' | 'none' {
+    return this.choice(name, ['simulated', 'none'], isSandbox ? 'simulated' : 'none');
+  }
+
+  /** Pairs such as `ethereum=12,solana=32`; networks that are left out keep their usual number. */
+  confirmations(name: string): Config['confirmations'] {
+    const confirmations = { ...CONFIRMATIONS };
+    for (const pair of (this.text(name) ?? '').split(',').filter((text) => text.trim() !== '')) {
+      const [, network, count] = /^\s*([a-z]+)=([1-9]\d{0,5})\s*$/.exec(pair) ?? [];
+      if (network === undefined || !Object.hasOwn(confirmations, network)) {
+        this.problems.push(`${name} must be a list of NETWORK=NUMBER pairs, such as ethereum=12,solana=32`);
+      } else confirmations[network as ChainNetwork] = Number(count);
+    }
+    return confirmations;
+  }
+
+  postgresAddress(name: string, text: string): void {
+    try {
+      readPostgresAddress(text);
+    } catch (error) {
+      if (!(error instanceof AddressInvalid)) throw error;
+      this.problems.push(`${name} ${error.message}`);
+    }
+  }
+
+  databaseUrl(name: string): string {
+    const text = this.text(name) ?? 'sqlite:.data/corridor.db';
+    // The address may hold a password: it is not repeated.
+    if (!/^(postgres(ql)?:\/\/|sqlite:).+/.test(text)) {
+      this.problems.push(`${name} must begin with postgres:// or sqlite:`);
+    } else if (!text.startsWith('sqlite:')) this.postgresAddress(name, text);
+    return text;
+  }
+}
+
+/** Variables that say what cannot be, all of them named. */
+export class ConfigurationInvalid extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
+  }
+}
+
+function readProviders(read: VariableReader, isSandbox: boolean): Config['providers'] {
+  return {
+    bank: read.provider('CORRIDOR_BANK', isSandbox),
+    chain: read.provider('CORRIDOR_CHAIN', isSandbox),
+    exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
+    identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
+  };
+}
+
+/**
+ * Reads the configuration from environment variables (docs/operating/configuration.md).
+ * @throws ConfigurationInvalid naming everything that is wrong, at once.
+ */
+export function readConfig(variables: Variables): Config {
+  const read = new VariableReader(variables);
+  const environment = read.choice('CORRIDOR_ENV', ['sandbox', 'production'], 'sandbox');
+  const isSandbox = environment === 'sandbox';
+  const port = read.integer('PORT', 0, 65_535, 3000);
+  const drainMs = read.integer('CORRIDOR_DRAIN_MS', 100, 3_600_000, DRAIN_MS);
+  const noticeMs = isSandbox ? 0 : Math.floor(drainMs / 5);
+  const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
+  const people = readPeopleConfig(read, isSandbox);
+  const config: Config = {
+    environment,
+    ...readAddresses(read, isSandbox),
+    port,
+    metricsPort: read.portBeside('CORRIDOR_METRICS_PORT', port),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
+    writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
+    contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
+    secret: read.secret('CORRIDOR_SECRET'),
+    previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
+    rateLimits: readRateLimits(read, isSandbox, people),
+    logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
+    requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
+    answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
+    providers: readProviders(read, isSandbox),
+    confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
+    marketSeed: read.text('CORRIDOR_MARKET_SEED') ?? 'corridor',
+    rates: {
+      spreadBps: read.integer('CORRIDOR_SPREAD_BPS', 0, 9_999, 25),
+      staleMs: read.integer('CORRIDOR_RATE_STALE_MS', 5_000, 86_400_000, 30_000),
+      jumpBps: read.integer('CORRIDOR_RATE_JUMP_BPS', 1, 1_000_000, 500),
+    },
+    stock: read.integer('CORRIDOR_STOCK', 1, 1_000, 2),
+    orderMaxAgeMs: read.integer('CORRIDOR_ORDER_MAX_AGE', 1, 31_536_000, 3_600) * 1_000,
+    retentionDays: {
+      replies: read.integer('CORRIDOR_RETAIN_REPLIES_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
+      events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
+      reports: read.integer('CORRIDOR_RETAIN_REPORTS_DAYS', 1, MOST_DAYS, 90),
+    },
+    stepUpSeconds: read.integer(
+      'CORRIDOR_STEP_UP_SECONDS',
+      1,
+      isSandbox ? 86_400 : STEP_UP_SECONDS,
+      STEP_UP_SECONDS,
+    ),
+    seller: readSeller((name) => read.text(name), isSandbox, read.problems),
+    platformName: readPlatformName((name) => read.text(name), isSandbox, read.problems),
+    webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
+    webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
+    people,
+    drainMs,
+    drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
+  };
+  const problems = [...read.problems, ...problemsOfProduction(config)];
+  if (problems.length > 0) throw new ConfigurationInvalid(problems);
+  return config;
+}
+
+function problemsOfProduction(config: Config): string[] {
+  if (config.environment === 'sandbox') return [];
+  const problems: string[] = [];
+  const isWeak = (secret: string): boolean => secret === SANDBOX_SECRET || secret.length < SHORTEST_SECRET;
+  if (isWeak(config.secret)) {
+    problems.push(
+      `CORRIDOR_SECRET must be set in production and have at least ${SHORTEST_SECRET} characters`,
+    );
+  }
+  if (config.previousSecrets.some(isWeak)) {
+    problems.push(
+      `CORRIDOR_SECRET_PREVIOUS must only have secrets of at least ${SHORTEST_SECRET} characters in production`,
+    );
+  }
+  for (const [port, provider] of Object.entries(config.providers)) {
+    if (provider === 'simulated') {
+      problems.push(`CORRIDOR_${port.toUpperCase()} must not be "simulated" in production`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { ConnectionOptions } from 'node:tls';
+import { readUrl } from '../net/ip-network.ts';
+
+/** Why an address names no PostgreSQL. It never repeats the address, which may hold a password. */
+export class AddressInvalid extends Error {}
+
+/** What an address says, in the driver's words. */
+export interface PostgresAddress {
+  readonly host: string;
+  readonly port?: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  /** Left out if the address does not say: then PGSSLMODE decides. */
+  readonly ssl?: false | ConnectionOptions;
+  readonly application_name?: string;
+  /** Command-line options for the session, such as `-c search_path=corridor`. */
+  readonly options?: string;
+}
+
+const PARAMETERS = [
+  'application_name',
+  'host',
+  'options',
+  'sslcert',
+  'sslkey',
+  'sslmode',
+  'sslrootcert',
+] as const;
+
+type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
+
+/** Every mode but the first two verifies the certificate and the host name. */
+const SSL_MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const MALFORMED = new AddressInvalid(
+  'is not a valid address: it must have the form postgres://user:password@host:port/database, with special characters in the user name and the password percent-encoded, such as %40 for @',
+);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw MALFORMED;
+  }
+}
+
+function parametersOf(url: URL): Parameters {
+  for (const name of url.searchParams.keys()) {
+    if (PARAMETERS.some((known) => known === name)) continue;
+    // A password with a question mark that is not encoded lands here.
+    if (!/^\w+$/.test(name)) throw MALFORMED;
+    throw new AddressInvalid(
+      `has the parameter ${name}, which is not supported; supported parameters are ${PARAMETERS.join(', ')}`,
+    );
+  }
+  return Object.fromEntries(url.searchParams);
+}
+
+function read(name: string, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new AddressInvalid(`names a file in ${name} that cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function tlsOf({ sslmode, sslrootcert, sslcert, sslkey }: Parameters): Pick<PostgresAddress, 'ssl'> {
+  if (sslmode !== undefined && !SSL_MODES.includes(sslmode)) {
+    throw new AddressInvalid(`must have one of these values for sslmode: ${SSL_MODES.join(', ')}`);
+  }
+  if (sslmode === 'disable') return { ssl: false };
+  const files = {
+    ca: read('sslrootcert', sslrootcert),
+    cert: read('sslcert', sslcert),
+    key: read('sslkey', sslkey),
+  };
+  const given = Object.entries(files).filter(([, text]) => text !== undefined);
+  if (sslmode === undefined && given.length === 0) return {};
+  return { ssl: { ...Object.fromEntries(given), rejectUnauthorized: sslmode !== 'no-verify' } };
+}
+
+/**
+ * Reads the address of a PostgreSQL, and the files that it names.
+ * @throws AddressInvalid saying what is wrong, as a sentence whose subject is the address
+ */
+export function readPostgresAddress(text: string): PostgresAddress {
+  // A socket has no host, which the rules of URLs do not allow beside a user.
+  const url = readUrl(text) ?? readUrl(text.replace('@/', '@localhost/'));
+  const [, database, ...rest] = url?.pathname.split('/') ?? [];
+  if (url === undefined || url.hash !== '' || rest.length > 0 || database?.includes('@') === true) {
+    throw MALFORMED;
+  }
+  const parameters = parametersOf(url);
+  const { application_name, options } = parameters;
+  return {
+    host: parameters.host ?? decoded(url.hostname),
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+    user: decoded(url.username),
+    password: decoded(url.password),
+    database: decoded(database ?? ''),
+    ...tlsOf(parameters),
+    ...(application_name === undefined ? {} : { application_name }),
+    ...(options === undefined ? {} : { options }),
+  };
+}

@@ -1,2 +1,0 @@
-/** The two databases that the ledger runs on. */
-export type Dialect = 'sqlite' | 'postgres';

@@ -1,0 +1,179 @@
+import type { Knex } from 'knex';
+import { isConnectFailure } from './connect-failure.ts';
+import { isStatementLost } from './kept-statements.ts';
+
+/** What a failed statement means for the writes behind it. */
+export type DatabaseFailure =
+  /** A deadlock, a serialization failure, a busy file or the lost name of a statement: the same work may succeed at once. */
+  | 'contended'
+  /** The database cannot be reached, takes no writes, or a lock was not had in time: 503. */
+  | 'unavailable'
+  /** A constraint or data error: the work itself is at fault. */
+  | 'broken';
+
+/** Why a database serves nobody, or nobody who writes. */
+export type OutageKind =
+  /** It gives no answer, or cannot be had. */
+  | 'unreachable'
+  /** It answers, and takes no writes, as a standby does. */
+  | 'read_only'
+  /** Its file was moved, removed or replaced. */
+  | 'file_lost'
+  /** Its disk takes no more. */
+  | 'disk';
+
+/** What is thrown instead of asking a database that is known to be out, and at what is cut off when it goes out. */
+export class DatabaseOut extends Error {
+  override readonly name = 'DatabaseOut';
+  readonly kind: OutageKind;
+
+  constructor(kind: OutageKind, reason: string) {
+    super(`The database is unavailable: ${reason}`);
+    this.kind = kind;
+  }
+}
+
+/** A statement whose answer did not come in time. Its connection was cut, so that nobody takes the late answer for another's. */
+export class StatementGivenUp extends Error {
+  override readonly name = 'StatementGivenUp';
+  readonly code = 'ETIMEDOUT';
+
+  constructor(limitMs: number) {
+    super(`The database did not answer within ${limitMs} ms`);
+  }
+}
+
+const CONTENDED = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_LOCKED']);
+
+/** PostgreSQL says so itself, and is there. */
+const REFUSED = new Set([
+  '25006', // read_only_sql_transaction
+  '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
+  '55P03', // lock_not_available
+  '57014', // query_canceled: the statement time-out
+]);
+
+/** Insufficient resources, intervention of an operator, an error of the system, no way in. */
+const REFUSED_CLASSES = new Set(['53', '57', '58', '28', '3D']);
+
+/** The disk does not take what is to be written. */
+const DISK = new Set([
+  '53100', // disk_full
+  '58030', // io_error
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+]);
+
+/** A connection cannot be had, or broke: what the system and PostgreSQL say. Class 08 is connection_exception. */
+const LOST = new Set([
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '57P04', // database_dropped
+  '3D000', // invalid_catalog_name
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTCONN',
+  'ENOTFOUND',
+  'EPIPE',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ETIMEDOUT',
+]);
+
+/** The same, as pg 8.23, tarn and Knex 3.3 say it without a code; Knex puts the statement before it. */
+const LOST_WORDS = new RegExp(
+  `(?:^| - )(?:${[
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated(?: unexpectedly)?',
+    'Connection ended unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    String.raw`Received unexpected \w+ message from backend\.`,
+    'The server does not support SSL connections',
+    'There was an error establishing an SSL connection',
+    'Unable to acquire a connection',
+    'aborted',
+  ].join('|')})$`,
+);
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether an error of a driver or of Knex says that a connection broke, was given up or cannot be had. */
+export function isContactLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // TLS fails by codes of its own, such as CERT_HAS_EXPIRED.
+  if (isConnectFailure(error) && !isPostgresAnswer(error)) return true;
+  const code = codeOf(error);
+  if (code !== '') return LOST.has(code) || code.startsWith('08');
+  return error.name === 'KnexTimeoutError' || LOST_WORDS.test(error.message);
+}
+
+/** Whether PostgreSQL refused a statement because it takes no writes. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '25006';
+}
+
+/** Whether a write failed for want of a disk that takes it. */
+export function isDiskFailure(error: unknown): boolean {
+  return error instanceof Error && DISK.has(codeOf(error));
+}
+
+/** Classifies an error of a driver or of Knex by its code; what it does not know is the work's own fault. */
+export function classifyFailure(error: unknown): DatabaseFailure {
+  if (!(error instanceof Error)) return 'broken';
+  if (error instanceof DatabaseOut) return 'unavailable';
+  const code = codeOf(error);
+  if (CONTENDED.has(code) || isStatementLost(error)) return 'contended';
+  const isRefused = REFUSED.has(code) || (code.length === 5 && REFUSED_CLASSES.has(code.slice(0, 2)));
+  return isRefused || isDiskFailure(error) || isContactLost(error) ? 'unavailable' : 'broken';
+}
+
+/** Whether an error is PostgreSQL's own answer: it alone has a severity. The driver is not loaded for its class, since SQLite needs none. */
+export function isPostgresAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
+}
+
+/** Whether PostgreSQL's own answer says that a transaction was rolled back: a constraint (23…) or a conflict (40…). */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:23|40)[0-9A-Z]{3}$/.test(String(error.code));
+}
+
+/** Why a process does not work on a database, in one sentence for whoever started it; the database is as it was. */
+export class DatabaseRefused extends Error {}
+
+/** A statement had no connection in time, since others hold all that the pool may have. */
+class NoFreeConnection extends Error {
+  override readonly name = 'NoFreeConnection';
+  readonly code = 'ETIMEDOUT';
+
+  constructor(connections: number, waiting: number, cause: unknown) {
+    super(`All ${connections} connections of the pool are in use, and ${waiting} statements are waiting`, {
+      cause,
+    });
+  }
+}
+
+type Pool = Knex.Client['pool'];
+
+/** An error of a pool, with its cause if every connection is in use: Knex has the same words for a server that takes none. */
+export function explainPoolError(error: unknown, pool: Pool): unknown {
+  if (!(error instanceof Error) || error.name !== 'KnexTimeoutError') return error;
+  if (pool === undefined || !('numUsed' in pool)) return error;
+  if (pool.numFree() > 0 || pool.numPendingCreates() > 0) return error;
+  return new NoFreeConnection(pool.numUsed(), pool.numPendingAcquires(), error);
+}

@@ -1,0 +1,118 @@
+import knex, { type Knex } from 'knex';
+import type { Database as SqliteConnection } from 'sqlite3';
+import { QUIET } from './open-postgres.ts';
+import { watchedClient } from './sqlite-client.ts';
+import { SqliteFile } from './sqlite-file.ts';
+import { DatabaseWatch } from './watch.ts';
+
+/** How long a statement waits for another process's write before it gives up: with the wait in the lane, less than 6 s. */
+const BUSY_LIMIT_MS = 3_500;
+
+const ACQUIRE_LIMIT_MS = 5_000;
+
+const SET_UP_AGAIN_MS = 10;
+
+const READER_CONNECTIONS = 4;
+
+/** How often the file is looked for at its path while nothing is written. */
+const LOOK_MS = 500;
+
+/** Opens a SQLite file; it and its folder are made when they are missing. */
+export function openSqlite(path: string) {
+  const file = new SqliteFile(path);
+  const look = (): void => {
+    const reason = file.findChange();
+    if (reason === undefined) watch.over('file_lost');
+    else watch.found({ kind: 'file_lost', reason });
+  };
+  const watch = new DatabaseWatch({
+    ask: () => {
+      look();
+      return Promise.resolve(null);
+    },
+    close: () => undefined,
+  });
+  const looking = setInterval(look, LOOK_MS).unref();
+  // recursive_triggers: without it INSERT OR REPLACE would delete an append-only row without asking its trigger.
+  const writer = openPool(path, watchedClient(watch, 'write'), 1, [
+    'journal_mode = wal',
+    'synchronous = full',
+    'foreign_keys = on',
+    'recursive_triggers = on',
+  ]);
+  const reader = openPool(path, watchedClient(watch, 'read'), READER_CONNECTIONS, ['query_only = on']);
+  return {
+    dialect: 'sqlite' as const,
+    writer,
+    reader,
+    limits: null,
+    watch,
+    confirm: (): void => {
+      look();
+      watch.admit('write');
+    },
+    committed: (): void => {
+      file.rememberLog();
+      look();
+      watch.admit('write');
+      watch.over('disk');
+    },
+    // Without statistics SQLite plans by its rules alone, whatever tables hold.
+    planAnew: async (): Promise<void> => Promise.resolve(),
+    destroy: async (): Promise<void> => {
+      clearInterval(looking);
+      watch.close();
+      // A reader that is still there keeps the log from being written back.
+      await reader.destroy();
+      await writeBack(writer);
+      await writer.destroy();
+    },
+  };
+}
+
+/** Writes the log back into the file, which alone holds everything then. What fails stays in the log, and is safe there. */
+async function writeBack(writer: Knex): Promise<void> {
+  const { pool } = writer.client as Knex.Client;
+  const isOpen = pool !== undefined && 'numFree' in pool && pool.numFree() > 0;
+  if (isOpen) await writer.raw('pragma wal_checkpoint(truncate)').catch(() => undefined);
+}
+
+/**
+ * Runs a connection's first statements. Where several processes make a file together, SQLite does not let the change to
+ * a write-ahead log wait, as it does a write: it is tried again until the deadline.
+ */
+function setUp(
+  connection: SqliteConnection,
+  script: string,
+  deadline: number,
+  done: (error: Error | null) => void,
+): void {
+  connection.exec(script, (error: (Error & { readonly code?: string }) | null) => {
+    if (error?.code !== 'SQLITE_BUSY' || performance.now() >= deadline) done(error);
+    else setTimeout(setUp, SET_UP_AGAIN_MS, connection, script, deadline, done);
+  });
+}
+
+function openPool(path: string, client: typeof Knex.Client, max: number, pragmas: readonly string[]): Knex {
+  return knex({
+    client,
+    log: QUIET,
+    // Errors are logged: their message names the statement, and never its values.
+    compileSqlOnError: false,
+    connection: { filename: path },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max,
+      afterCreate: (
+        connection: SqliteConnection,
+        done: (error: Error | null, connection: SqliteConnection) => void,
+      ) => {
+        connection.configure('busyTimeout', BUSY_LIMIT_MS);
+        const script = pragmas.map((pragma) => `pragma ${pragma};`).join(' ');
+        setUp(connection, script, performance.now() + BUSY_LIMIT_MS, (error) => done(error, connection));
+      },
+    },
+    acquireConnectionTimeout: ACQUIRE_LIMIT_MS,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
+import type { Database as SqliteConnection } from 'sqlite3';
+import { type OwnStatement, type StoredRow, isOwnStatement } from '../statements/statement.ts';
+import { explainPoolError } from './failure.ts';
+import { KeptStatements } from './kept-statements.ts';
+import type { DatabaseWatch } from './watch.ts';
+
+/** A statement that answers rows of columns that it names. */
+type Select = OwnStatement & { readonly columns: readonly string[] };
+
+/** Whether a statement says which columns it answers, so that it can be run together with others. */
+export function isSelect(statement: OwnStatement): statement is Select {
+  return statement.columns !== undefined;
+}
+
+/**
+ * Several selects as one statement of SQLite, whose driver asks as much for each statement, and of its row, as the reading
+ * of a few rows costs. It answers one row, with a text for each of them; read it with `readTogether`. Their columns hold text and
+ * whole numbers below 2^53.
+ */
+export function selectTogether(selects: readonly Select[]): OwnStatement {
+  const parts = selects.map(
+    ({ sql, columns }, at) =>
+      `(select json_group_array(json_array(${columns.join(', ')})) from (${sql})) as rows_${at}`,
+  );
+  return {
+    method: 'own',
+    sql: `select ${parts.join(', ')}`,
+    bindings: selects.flatMap(({ bindings }) => bindings),
+    isKept: true,
+  };
+}
+
+/** The rows of each of the selects that were put together. */
+export function readTogether(
+  selects: readonly Select[],
+  answer: StoredRow | undefined,
+): readonly (readonly StoredRow[])[] {
+  return selects.map(({ columns }, at) => {
+    const arrays = JSON.parse(String(answer?.[`rows_${at}`])) as StoredRow[string][][];
+    return arrays.map((values) => {
+      const row: Record<string, StoredRow[string]> = {};
+      for (const [index, column] of columns.entries()) row[column] = values[index] ?? null;
+      return row;
+    });
+  });
+}
+
+/**
+ * Makes Knex's client of SQLite, whose failures the watch hears of. Readers are refused while the database is out; the
+ * one writer is not, since a transaction asks for its connection again with each statement: `beginWrite` asks for it.
+ */
+export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): typeof Knex.Client {
+  const kept = new WeakMap<SqliteConnection, KeptStatements>();
+  const keptOf = (connection: SqliteConnection): KeptStatements => {
+    const known = kept.get(connection) ?? new KeptStatements(connection);
+    kept.set(connection, known);
+    return known;
+  };
+  return class WatchedClient extends SqliteClient {
+    override async acquireConnection(): Promise<SqliteConnection> {
+      if (use === 'read') watch.admit(use);
+      return super.acquireConnection().catch((error: unknown) => {
+        throw watch.failed(explainPoolError(error, this.pool));
+      });
+    }
+
+    override async _query(connection: SqliteConnection, query: object): Promise<object> {
+      const statements = keptOf(connection);
+      const answer =
+        isOwnStatement(query) && (query.isKept === true || statements.takes(query.sql))
+          ? statements.all(query.sql, query.bindings).then((response) => Object.assign(query, { response }))
+          : super._query(connection, query);
+      return answer.catch((error: unknown) => {
+        throw watch.failed(error);
+      });
+    }
+
+    override async destroyRawConnection(connection: SqliteConnection): Promise<void> {
+      kept.get(connection)?.close();
+      return super.destroyRawConnection(connection);
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import type { Environment } from '../../config/config.ts';
+import type { Database } from '../connection.ts';
+import { runStatement } from '../statements/statement.ts';
+
+/** The major versions of PostgreSQL that every test run tries. */
+export const OLDEST_POSTGRES = 15;
+export const NEWEST_POSTGRES = 18;
+
+/** Settings that can break a promise, as they are in force on a connection that writes. */
+const SETTINGS = ['fsync', 'synchronous_commit', 'standard_conforming_strings'] as const;
+
+type Setting = (typeof SETTINGS)[number];
+
+/** What a PostgreSQL server says of itself. */
+export interface PostgresServerFacts {
+  /** As PostgreSQL prints it, such as `15.18 (Debian 15.18-0+deb12u1)`. */
+  readonly version: string;
+  /** As PostgreSQL counts it, such as 150018. */
+  readonly versionNumber: number;
+  readonly settings: Readonly<Record<Setting, string>>;
+}
+
+/** What the facts mean for a process, in sentences for the operator. */
+export interface PostgresServerVerdict {
+  /** Why the process must not work on the server. */
+  readonly refusals: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** What follows from each setting if it is off, and what to do. */
+const IF_OFF: Readonly<Record<Setting, string>> = {
+  fsync:
+    'PostgreSQL runs with fsync=off, so a crash can corrupt the database and lose committed payments. Set fsync = on in postgresql.conf and reload the server.',
+  synchronous_commit:
+    'PostgreSQL runs with synchronous_commit=off, so a crash can lose acknowledged payments. Set synchronous_commit = on for the server or for the role.',
+  standard_conforming_strings:
+    'PostgreSQL runs with standard_conforming_strings=off, so it misreads backslashes and ledger verify fails. Set standard_conforming_strings = on for the server or for the role.',
+};
+
+const majorOf = ({ versionNumber }: PostgresServerFacts): number => Math.floor(versionNumber / 10_000);
+
+/** Reads the facts on a connection that writes; null on SQLite, which has no server. */
+export async function readPostgresServer({ dialect, writer }: Database): Promise<PostgresServerFacts | null> {
+  if (dialect === 'sqlite') return null;
+  const columns = ['server_version', 'server_version_num', ...SETTINGS];
+  const sql = `select ${columns.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+  const [row = {}] = await runStatement(writer, sql, []);
+  const text = (name: string): string => String(row[name]);
+  return {
+    version: text('server_version'),
+    versionNumber: Number(text('server_version_num')),
+    settings: Object.fromEntries(SETTINGS.map((name) => [name, text(name)])) as Record<Setting, string>,
+  };
+}
+
+/** Whether commits are acknowledged before they are on the server's disk. Every value but `off` waits for that disk. */
+export function commitsEarly({ settings }: PostgresServerFacts): boolean {
+  return settings.synchronous_commit === 'off';
+}
+
+/** Judges a server. Production must not run where a promise is broken; the sandbox moves no money, and is told. */
+export function judgePostgresServer(
+  facts: PostgresServerFacts,
+  environment: Environment,
+): PostgresServerVerdict {
+  const major = majorOf(facts);
+  const tested = `${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}`;
+  if (major < OLDEST_POSTGRES) {
+    const [version = ''] = facts.version.split(' ');
+    const refusal = `This server is PostgreSQL ${version}, but Corridor requires PostgreSQL ${tested}. Upgrade the server, or set DATABASE_URL to a newer one.`;
+    return { refusals: [refusal], warnings: [] };
+  }
+  const broken = SETTINGS.filter((name) => facts.settings[name] === 'off').map((name) => IF_OFF[name]);
+  const newer =
+    major > NEWEST_POSTGRES
+      ? [
+          `This server is PostgreSQL ${major}, but this version of Corridor is tested on PostgreSQL ${tested} only.`,
+        ]
+      : [];
+  return environment === 'production'
+    ? { refusals: broken, warnings: newer }
+    : { refusals: [], warnings: [...newer, ...broken] };
+}

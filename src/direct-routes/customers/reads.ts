@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { ReadHandler } from '../../contract/handler.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { ListOf } from '../../lists/condition.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
+import { presentCustomer } from './present.ts';
+import { type Customer, customersTable } from './table.ts';
+
+/** How an account's customers are listed. */
+const customerList: ListOf<'listCustomers', Customer> = {
+  operationId: 'listCustomers',
+  path: '/v1/customers',
+  table: customersTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  time: { by: 'ids', prefix: 'cus' },
+  apart: {
+    by: 'verificationStatus',
+    values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'],
+  },
+  filters: {
+    externalCustomerId: { equals: 'externalCustomerId' },
+    verificationStatus: { equals: 'verificationStatus' },
+    // Whose list it is.
+    clientId: 'made for it',
+  },
+};
+
+/** A tenant's customer, for reading. */
+async function findCustomer(db: Knex, tenantId: string, id: string): Promise<Customer | undefined> {
+  const [customer] = await selectMatching(db, customersTable, [{ id, tenantId }]);
+  return customer;
+}
+
+/** GET /v1/customers/{id}: also one that was rejected. */
+export const getCustomer: ReadHandler<'getCustomer'> = {
+  kind: 'read',
+  read: async ({ path }, { database, caller }) => {
+    const customer = await findCustomer(database.reader, caller.tenantId, path.id);
+    if (customer === undefined) throw new ApiError('not_found');
+    return { body: presentCustomer(customer) };
+  },
+};
+
+/** GET /v1/customers: newest first; of another account for the platform's admin, whom alone the edge lets name one. */
+export const listCustomers: ReadHandler<'listCustomers'> = {
+  kind: 'read',
+  read: async ({ query }, { database, caller, cursors }) => {
+    const tenantId = query.clientId ?? caller.tenantId;
+    const page = await listPage(database.reader, customerList, tenantId, query, cursors);
+    return presentPage(page, presentCustomer);
+  },
+};

@@ -1,6 +1,0 @@
-// The package types its parts as modules of the newer kind, which they are not.
-
-declare module 'validator/lib/isISO31661Alpha2.js' {
-  /** The assigned codes of countries (ISO 3166-1 alpha-2), in upper case. */
-  export const CountryCodes: ReadonlySet<string>;
-}

@@ -1,0 +1,22 @@
+import { clearAlarm } from '../../outbox/alarm.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
+import { awaitedLeg, findLeg, orderLeg } from './legs.ts';
+import { type Transfer, isWithheld } from './table.ts';
+
+/** Whether the order that a transfer waits for was taken back because it had waited too long: only an operator orders it again. */
+export function hasExpiredLeg(transfer: Transfer, loaded: Loaded): boolean {
+  const leg = awaitedLeg(transfer.status);
+  // The return of a held transfer is ordered by `review return`.
+  if (leg === undefined || transfer.status === 'held' || transfer.isSteered) return false;
+  // Its order was taken back for its deposit, or comes again with it.
+  if (isWithheld(transfer)) return false;
+  return findLeg(transfer, leg, loaded)?.status === 'withdrawn';
+}
+
+/** Orders what a transfer waits for again, under the identity that the provider may know. */
+export function orderExpiredLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
+  const leg = awaitedLeg(transfer.status);
+  if (leg === undefined) return [];
+  const effects = orderLeg(leg, transfer, transfer.failureMessage ?? '', loaded, context);
+  return [...effects, clearAlarm(context, 'transfer_stuck', transfer.id)];
+}

@@ -1,0 +1,183 @@
+import { ApiError } from '../../errors/api-error.ts';
+import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { isOpen } from '../../outbox/instruction.ts';
+import {
+  type ReviewAction,
+  type ReviewNote,
+  isReviewed,
+  recordReview,
+  reviewFrame,
+  reviewNeed,
+} from '../../writes/review.ts';
+import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
+import { convertOnDemand, pricingNeeds } from './convert.ts';
+import { hasExpiredLeg, orderExpiredLeg } from './expired-leg.ts';
+import { findLeg, orderLeg, resumeLeg } from './legs.ts';
+import {
+  type TransferMove,
+  checkTransferEdge,
+  moveTransfer,
+  saveTransfer,
+  transferMoveNeeds,
+} from './move.ts';
+import { type Transfer, isWithheld, transfersTable } from './table.ts';
+
+/** A transfer that an operator decides on. */
+export interface ReviewedTransfer {
+  readonly tenantId: string;
+  readonly transferId: string;
+}
+
+/** What a decision about a transfer does, and what is kept of it. */
+interface TransferVerdict extends TransferMove {
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/** @throws ApiError invalid_state where the provider is told already to send its deposit back */
+function checkNotOnItsWayBack(transfer: Transfer, loaded: Loaded): void {
+  const order = findLeg(transfer, 'return', loaded);
+  if (order === undefined || !isOpen(order)) return;
+  throw new ApiError('invalid_state', {
+    message: `The provider has already been asked to send ${transfer.id} back.`,
+  });
+}
+
+/** A decision about a transfer that is held, or whose return was refused. */
+function reviewTransfer(
+  { tenantId, transferId }: ReviewedTransfer,
+  note: ReviewNote,
+  action: ReviewAction,
+  decide: (known: Transfer, loaded: Loaded, context: DecisionContext) => TransferVerdict,
+): Write<Transfer> {
+  const find = (loaded: Loaded): Transfer | undefined => loaded.find(transfersTable, { id: transferId });
+  return {
+    ...reviewFrame(tenantId, note),
+    needs: () => [need(transfersTable, { id: transferId }), ...pricingNeeds(tenantId), reviewNeed(note)],
+    furtherNeeds: (loaded) => {
+      const transfer = find(loaded);
+      return transfer === undefined ? [] : transferMoveNeeds(transfer);
+    },
+    decide: (loaded, context) => {
+      const known = find(loaded);
+      if (known === undefined) throw new ApiError('not_found');
+      if (isReviewed(loaded, note)) return { reply: known, effects: [] };
+      checkNotOnItsWayBack(known, loaded);
+      const { transfer, effects, facts = {} } = decide(known, loaded, context);
+      const given = {
+        tenantId,
+        action,
+        subject: transferId,
+        facts: { holdReason: known.holdReason, ...facts },
+      };
+      const saved = transfer === known ? [] : [saveTransfer(transfer)];
+      return { reply: transfer, effects: [...effects, ...saved, recordReview(note, given, context)] };
+    },
+  };
+}
+
+/** What an operator's decision makes of the deposit's alarm: open if its money goes on without it, else over. */
+function depositAlarm(transfer: Transfer, context: DecisionContext): Effect[] {
+  const { id, status, depositStatus, occurrence } = transfer;
+  if (depositStatus !== 'final') {
+    return [raiseAlarm(context, 'deposit_reorganised', id, { status, depositStatus })];
+  }
+  return occurrence > 0 ? [clearAlarm(context, 'deposit_reorganised', id)] : [];
+}
+
+/** A converted transfer goes on although its deposit is not final; its alarm stays open until it is. */
+function goOnWithout(known: Transfer, loaded: Loaded, context: DecisionContext): TransferMove {
+  const { version, updatedAt } = known;
+  const moment = Math.max(updatedAt, context.now);
+  const transfer = { ...known, isDepositWaived: true, version: version + 1, updatedAt: moment };
+  return { transfer, effects: resumeLeg(transfer, loaded, context) };
+}
+
+/**
+ * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden. One that waits in `converting`
+ * or `delivering` for its deposit to be final goes on without. One whose order waited too long while no provider was connected
+ * stays where it is, and its order is given again.
+ * @throws ApiError not_found; invalid_state if it waits for no release, cannot be priced, or its deposit has vanished;
+ *   service_unavailable if there is no rate
+ */
+export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
+  return reviewTransfer(reviewed, note, 'release', (known, loaded, context) => {
+    const { id, status, depositStatus } = known;
+    if (hasExpiredLeg(known, loaded)) {
+      return { transfer: known, effects: orderExpiredLeg(known, loaded, context) };
+    }
+    if (status === 'held') {
+      const waived = { ...known, isDepositWaived: depositStatus !== 'final' };
+      const move = convertOnDemand(waived, { reason: note.reason }, loaded, context);
+      return { ...move, effects: [...move.effects, ...depositAlarm(move.transfer, context)] };
+    }
+    const isWaiting = (status === 'converting' || status === 'delivering') && isWithheld(known);
+    if (isWaiting) return { ...goOnWithout(known, loaded, context), facts: { depositStatus } };
+    throw new ApiError('invalid_state', {
+      message: `${id} is ${status}. Only a held transfer can be released.`,
+    });
+  });
+}
+
+/** @throws ApiError invalid_state where a transfer is neither held nor failed */
+function moveBack(
+  transfer: Transfer,
+  note: ReviewNote,
+  loaded: Loaded,
+  context: DecisionContext,
+): TransferMove {
+  const move = moveTransfer(transfer, 'returned', { reason: note.reason }, loaded, context);
+  return { ...move, effects: [...move.effects, ...noLongerRefused(transfer, loaded, context)] };
+}
+
+/** A return that was ordered before may have been refused. */
+function noLongerRefused(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
+  const wasOrdered = findLeg(transfer, 'return', loaded) !== undefined;
+  return wasOrdered ? [clearAlarm(context, 'return_refused', transfer.id)] : [];
+}
+
+/**
+ * Notes that the deposit of a held transfer, or of one whose return was refused, was sent back by hand.
+ * @param sentBackAs the reference under which the bank or the chain knows what was sent
+ * @throws ApiError not_found; invalid_state where its provider is told already to send it back, or there is nothing to return
+ */
+export function returnTransferByHand(
+  reviewed: ReviewedTransfer,
+  note: ReviewNote,
+  sentBackAs: string,
+): Write<Transfer> {
+  return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => {
+    const { transfer, effects } = moveBack(known, note, loaded, context);
+    const alarms = isWithheld(known) || known.occurrence > 0 ? depositAlarm(known, context) : [];
+    return { transfer, effects: [...effects, ...alarms], facts: { sentBackAs } };
+  });
+}
+
+/** No money leaves, so that it does not matter any more whether the deposit is there. */
+function returnWithout(
+  known: Transfer,
+  note: ReviewNote,
+  loaded: Loaded,
+  context: DecisionContext,
+): TransferMove {
+  const { transfer, effects } = moveBack(known, note, loaded, context);
+  return { transfer, effects: [...effects, clearAlarm(context, 'deposit_reorganised', known.id)] };
+}
+
+/**
+ * Tells the provider that brought a deposit to send it back; until it has, the transfer stays where it is. A deposit that has
+ * vanished or is no longer final, and a transfer that a control call steers, is returned without an order.
+ * @throws ApiError not_found; invalid_state where the provider is told already, or there is nothing to return
+ */
+export function orderTransferReturn(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
+  return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => {
+    checkTransferEdge(known, 'returned');
+    if (isWithheld(known)) return returnWithout(known, note, loaded, context);
+    const again = known.occurrence > 0 ? depositAlarm(known, context) : [];
+    if (known.isSteered) {
+      const { transfer, effects } = moveBack(known, note, loaded, context);
+      return { transfer, effects: [...effects, ...again] };
+    }
+    const effects = orderLeg('return', known, note.reason, loaded, context);
+    return { transfer: known, effects: [...effects, ...noLongerRefused(known, loaded, context), ...again] };
+  });
+}

@@ -1,0 +1,142 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { classifyFailure } from '../../db/drivers/failure.ts';
+import { countRefused } from '../../db/drivers/watch.ts';
+import { ApiError, presentError } from '../../errors/api-error.ts';
+import {
+  type BinaryReply,
+  type Exchange,
+  type OutgoingReply,
+  type ReplyHead,
+  type StreamedReply,
+  isHead,
+} from '../request/exchange.ts';
+import type { KeptReply } from './kept-document.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
+
+/** How whoever is not let in is to authenticate. */
+type Scheme = 'Bearer' | 'Session';
+
+/** Headers that a refusal carries beside its body. */
+function headersOf(refusal: ApiError, scheme: Scheme): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (refusal.status === 401) headers['WWW-Authenticate'] = scheme;
+  if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
+  // The rest of the request may still come, and must not be taken for the next one.
+  if (refusal.status === 408) headers['Connection'] = 'close';
+  if (refusal.allow !== undefined) headers['Allow'] = refusal.allow.join(', ');
+  return headers;
+}
+
+function toRefusal(error: unknown, requestId: string, logger: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  logger.error({ err: error, requestId }, 'request failed');
+  return classifyFailure(error) === 'broken'
+    ? new ApiError('internal_error', { cause: error })
+    : new ApiError('service_unavailable', { retryAfterSeconds: 1, cause: error });
+}
+
+/**
+ * The reply to whatever went wrong: a refusal as the catalogue has it, a database out of reach as
+ * `service_unavailable`, and all else, which is logged, as `internal_error`.
+ */
+export function replyToFailure(
+  error: unknown,
+  requestId: string,
+  logger: Logger,
+  scheme: Scheme = 'Bearer',
+): OutgoingReply & { errorCode: string } {
+  const refusal = toRefusal(error, requestId, logger);
+  countRefused(error);
+  return {
+    status: refusal.status,
+    contentType: 'application/json',
+    headers: headersOf(refusal, scheme),
+    bodyText: JSON.stringify(presentError(refusal, requestId)),
+    errorCode: refusal.code,
+  };
+}
+
+/** The headers that every reply carries, with its own. */
+function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
+  const all: OutgoingHttpHeaders = contentType === null ? {} : { 'Content-Type': contentType };
+  all['Cache-Control'] = 'no-store';
+  all['X-Content-Type-Options'] = 'nosniff';
+  all['X-Request-Id'] = exchange.requestId;
+  for (const name in exchange.headers) all[name] = exchange.headers[name];
+  for (const name in headers) all[name] = headers[name];
+  return all;
+}
+
+/**
+ * Sends a reply, with the headers that every reply carries.
+ * @throws ApiError service_unavailable, before anything is sent, where too much waits for other readers; a refusal
+ *   always goes
+ */
+export function sendReply(
+  response: ServerResponse,
+  exchange: Exchange,
+  reply: OutgoingReply | BinaryReply,
+  unread: UnreadAnswers,
+): void {
+  if (reply.contentType === null) {
+    // Not even the length of nothing (RFC 9110, section 8.6).
+    response.writeHead(reply.status, headersOfReply(exchange, reply)).end();
+    return;
+  }
+  const body = 'body' in reply ? reply.body : reply.bodyText;
+  const bytes = Buffer.byteLength(body);
+  if (reply.status < 400) unread.makeRoom(bytes);
+  const headers = headersOfReply(exchange, reply);
+  headers['Content-Length'] = bytes;
+  response.writeHead(reply.status, headers);
+  if (isHead(exchange.request)) response.end();
+  else unread.end(response, body);
+}
+
+/** Sends a reply out of kept bytes, with the headers that every reply carries. */
+export function sendKept(
+  response: ServerResponse,
+  exchange: Exchange,
+  reply: KeptReply,
+  unread: UnreadAnswers,
+): void {
+  const { bytes, status } = reply;
+  const headers = headersOfReply(exchange, reply);
+  if (bytes === null) delete headers['Content-Type'];
+  else headers['Content-Length'] = bytes.length;
+  response.writeHead(status, headers);
+  if (bytes === null || isHead(exchange.request)) response.end();
+  else unread.end(response, bytes, true);
+}
+
+/** What a stream is sent with. */
+export interface Sending {
+  readonly unread: UnreadAnswers;
+  readonly logger: Logger;
+}
+
+/**
+ * Sends a reply piece by piece, each once the caller has taken what came before it. Where the rest cannot be read, or
+ * the caller stops reading, the connection is cut in the middle of the body, which no caller takes for its end.
+ */
+export async function sendStream(
+  response: ServerResponse,
+  exchange: Exchange,
+  reply: StreamedReply,
+  { unread, logger }: Sending,
+): Promise<void> {
+  response.writeHead(reply.status, headersOfReply(exchange, reply));
+  try {
+    if (!isHead(exchange.request)) {
+      for await (const piece of reply.pieces) if (!(await unread.write(response, piece))) return;
+    } else await reply.pieces[Symbol.asyncIterator]().return?.();
+    response.end();
+  } catch (error) {
+    logger.error({ err: error, requestId: exchange.requestId }, 'a streamed answer was cut off');
+    // What was read goes out at the end of this turn.
+    await setImmediate();
+    response.destroy();
+  }
+}

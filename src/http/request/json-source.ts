@@ -1,0 +1,217 @@
+import { ApiError } from '../../errors/api-error.ts';
+import { NumberReader, type Source } from './json-number.ts';
+import { LONGEST_POINTER, pointerInto } from './json-pointer.ts';
+
+/** The deepest nesting that is read: JSON.parse takes far more than can be written back, and such a record would break every later list. */
+const DEEPEST = 32;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const SMALL_U = 0x75;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** The most fields of one object: the contract allows no more anywhere. */
+const MOST_NAMES = 4_096;
+
+/** A shorter text cannot hold an object with more fields: each takes four characters or more. */
+const SHORT = 4 * MOST_NAMES;
+
+/** An array or object that is open at a place of the text. */
+interface Level {
+  readonly isObject: boolean;
+  /** The item or the field that is read now. */
+  step: number | string;
+  /** The names so far. Most objects are small: the second name makes the set. */
+  first: string | undefined;
+  names: Set<string> | undefined;
+}
+
+/** Reads a text of valid JSON once, from its start to its end, and refuses the first fault. */
+class SourceReader {
+  readonly #source: Source;
+  readonly #number: NumberReader;
+  readonly #levels: Level[] = [];
+  #at = 0;
+  #isName = false;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#number = new NumberReader(source);
+  }
+
+  read(): void {
+    while (this.#at < this.#source.length) {
+      const code = this.#source.charCodeAt(this.#at);
+      if (code === QUOTE) this.#readString();
+      else if (code === MINUS || (code >= ZERO && code <= NINE)) this.#readNumber();
+      else {
+        this.#readMark(code);
+        this.#at += 1;
+      }
+    }
+  }
+
+  #readMark(code: number): void {
+    if (code === COMMA) this.#next();
+    else if (code === COLON) this.#isName = false;
+    else if (code === OPEN_OBJECT || code === OPEN_ARRAY) this.#open(code === OPEN_OBJECT);
+    else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) this.#levels.pop();
+  }
+
+  #open(isObject: boolean): void {
+    if (this.#levels.length === DEEPEST) refuseDepth();
+    this.#levels.push({ isObject, step: 0, first: undefined, names: undefined });
+    this.#isName = isObject;
+  }
+
+  #next(): void {
+    const level = this.#levels.at(-1);
+    this.#isName = level?.isObject === true;
+    if (typeof level?.step === 'number') level.step += 1;
+  }
+
+  #readString(): void {
+    const start = this.#at;
+    let hasEscape = false;
+    let isStorable = true;
+    for (this.#at += 1; ; this.#at += 1) {
+      const code = this.#source.charCodeAt(this.#at);
+      if (code === QUOTE) break;
+      if (code !== BACKSLASH) continue;
+      hasEscape = true;
+      this.#at += 1;
+      if (this.#source.charCodeAt(this.#at) === SMALL_U && !this.#readEscape()) isStorable = false;
+    }
+    this.#at += 1;
+    if (this.#isName) this.#takeName(start, hasEscape, isStorable);
+    else if (!isStorable) refuseBody(this.#pointer(), 'must not contain NUL or an unpaired surrogate');
+  }
+
+  /**
+   * Reads `uXXXX`, and its second half if it is the first half of a pair. The text is valid UTF-8, so only an escape can hold
+   * an unpaired surrogate.
+   * @returns whether it can be stored
+   */
+  #readEscape(): boolean {
+    const unit = this.#hexDigits();
+    if (unit === 0 || isLowSurrogate(unit)) return false;
+    if (!isHighSurrogate(unit)) return true;
+    if (this.#source.charCodeAt(this.#at + 1) !== BACKSLASH) return false;
+    if (this.#source.charCodeAt(this.#at + 2) !== SMALL_U) return false;
+    this.#at += 2;
+    return isLowSurrogate(this.#hexDigits());
+  }
+
+  /** Reads the four digits behind a `u`, and stands at the last of them. */
+  #hexDigits(): number {
+    const from = this.#at + 1;
+    this.#at += 4;
+    return Number.parseInt(this.#source.slice(from, from + 4), 16);
+  }
+
+  #takeName(start: number, hasEscape: boolean, isStorable: boolean): void {
+    const level = this.#levels.at(-1);
+    if (level === undefined) throw new Error('A name stands outside every object');
+    if (!isStorable) {
+      const object = this.#pointer(this.#levels.slice(0, -1));
+      refuseBody(object, 'must not have a field whose name contains NUL or an unpaired surrogate');
+    }
+    const name = hasEscape
+      ? (JSON.parse(this.#source.slice(start, this.#at)) as string)
+      : this.#source.slice(start + 1, this.#at - 1);
+    level.step = name;
+    if (isKnown(level, name)) refuseBody(this.#pointer(), 'must not be repeated');
+  }
+
+  #readNumber(): void {
+    const isExact = this.#number.read(this.#at);
+    this.#at = this.#number.end;
+    if (isExact) return;
+    refuseBody(this.#pointer(), 'must be a number that fits a double without loss; send it as a string');
+  }
+
+  #pointer(levels: readonly Level[] = this.#levels): string {
+    return levels.reduce((pointer, { step }) => pointerInto(pointer, step), '');
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** Whether an object had a name before; it has it from now on. */
+function isKnown(level: Level, name: string): boolean {
+  if (level.first === undefined) {
+    level.first = name;
+    return false;
+  }
+  level.names ??= new Set([level.first]);
+  const before = level.names.size;
+  return level.names.add(name).size === before;
+}
+
+/** @throws ApiError invalid_request, at a place of the body */
+export function refuseBody(pointer: string, message: string): never {
+  const path = pointer.slice(0, LONGEST_POINTER);
+  throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
+}
+
+/** Where a string ends that begins here; the end of the text if it does not end. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === QUOTE) return at;
+  }
+  return text.length;
+}
+
+function refuseDepth(): never {
+  refuseBody('', `must not be nested more than ${DEEPEST} levels deep`);
+}
+
+/**
+ * Refuses a long text with an object that has more fields than the contract allows anywhere, or that is nested too deeply. To parse
+ * such a text takes ten times as long as to look at its marks.
+ * @param text JSON, as far as is known: anything else is refused later
+ * @throws ApiError invalid_request
+ */
+export function refuseUnboundedShape(text: string): void {
+  if (text.length <= SHORT) return;
+  const counts: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      if (counts.push(0) > DEEPEST) refuseDepth();
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) counts.pop();
+    else if (code === COLON) {
+      const count = (counts.pop() ?? 0) + 1;
+      if (count > MOST_NAMES) refuseBody('', `must not have an object with more than ${MOST_NAMES} fields`);
+      counts.push(count);
+    }
+  }
+}
+
+/**
+ * Refuses what JSON.parse decides in silence, and what cannot be stored and sent back unchanged: nesting beyond the limit, a name
+ * given twice, a number that a double does not hold, NUL and unpaired surrogates. Each character is read once, apart from
+ * names and from the few numbers that only their double can tell.
+ * @param source valid JSON
+ * @throws ApiError invalid_request, at the first fault in the text
+ */
+export function checkSource(source: Source): void {
+  new SourceReader(source).read();
+}

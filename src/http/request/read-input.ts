@@ -1,0 +1,137 @@
+import type { ConfirmedStepUp } from '../../contract/operation-types.ts';
+import { type Validate, validatorsOf } from '../../contract/validators.ts';
+import { ApiError, type ErrorDetail } from '../../errors/api-error.ts';
+import type { Exchange } from './exchange.ts';
+import { explainValidation } from './explain-validation.ts';
+import { valueAt } from './json-pointer.ts';
+import { announcesBody } from './read-body.ts';
+import type { ContractOperation, Route } from './route-table.ts';
+import { isStorableText, parseStrictJson } from './strict-json.ts';
+
+/**
+ * Decodes path parameters.
+ * @throws ApiError invalid_request when one of them is not percent-encoded UTF-8
+ */
+function readPath(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name in texts) {
+    const text = texts[name] ?? '';
+    try {
+      values[name] = text.includes('%') ? decodeURIComponent(text) : text;
+    } catch {
+      throw new ApiError('invalid_request', {
+        details: [{ in: 'path', path: name, message: 'must be percent-encoded UTF-8' }],
+      });
+    }
+  }
+  return values;
+}
+
+/** Query parameters with the type that their text is read as, from the contract. */
+export type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
+
+/** A whole number as people write it: no sign but a minus, no leading zeros, no exponent. */
+const INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
+
+function refuse(path: string, message: string): never {
+  const detail: ErrorDetail = { in: 'query', path, message };
+  throw new ApiError('invalid_request', { details: [detail] });
+}
+
+function checkEncoding(text: string): void {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // URLSearchParams would put a replacement character where the bytes are wrong.
+    refuse('', 'must be percent-encoded UTF-8');
+  }
+}
+
+function readValue(text: string, type: QueryTypes[string] | undefined): string | number | boolean {
+  if (type === 'integer' && INTEGER.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  // Whatever is not of its type stays text, which the contract's schema then refuses.
+  return text;
+}
+
+/**
+ * Reads a query into values of the types that the contract gives them. Unknown parameters are left for its schema to refuse.
+ * @param text what stands behind the question mark
+ * @throws ApiError invalid_request when it cannot be decoded, or when a parameter is given twice
+ */
+function readQuery(text: string, types: QueryTypes): Record<string, string | number | boolean> {
+  if (text === '') return {};
+  checkEncoding(text);
+  const values = new Map<string, string | number | boolean>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (!isStorableText(name) || !isStorableText(value)) refuse(name.slice(0, 64), 'must not contain NUL');
+    if (values.has(name)) refuse(name, 'must not be repeated');
+    values.set(name, readValue(value, Object.hasOwn(types, name) ? types[name] : undefined));
+  }
+  return Object.fromEntries(values);
+}
+
+/** A request that keeps the contract. */
+export interface Input {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number | boolean>>;
+  /** Undefined where none was sent. */
+  readonly body: unknown;
+  /** The confirmation that the operation needs. */
+  readonly stepUp?: ConfirmedStepUp;
+  /** What the body took on the wire. */
+  readonly bodyBytes: number;
+}
+
+function readInputRefuse(details: readonly ErrorDetail[]): never {
+  throw new ApiError('invalid_request', { details });
+}
+
+const NOTHING: readonly ErrorDetail[] = [];
+
+function judge(
+  place: 'body' | 'query' | 'path',
+  validate: Validate | null,
+  value: unknown,
+): readonly ErrorDetail[] {
+  if (validate === null || validate(value)) return NOTHING;
+  return explainValidation(place, validate.errors ?? []);
+}
+
+function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): readonly ErrorDetail[] {
+  if (jsonByteLimits.length === 0) return NOTHING;
+  return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
+    const value = valueAt(body, pointer);
+    if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return NOTHING;
+    return [{ in: 'body' as const, path: pointer, message: `must be at most ${maxBytes} bytes of JSON` }];
+  });
+}
+
+function readJson(operation: ContractOperation, bytes: Buffer): unknown {
+  if (bytes.length > 0) return parseStrictJson(bytes);
+  if (operation.body === 'required') readInputRefuse([{ in: 'body', path: '', message: 'is required' }]);
+  return undefined;
+}
+
+/**
+ * Reads path, query and body, and judges them by the contract's compiled validators.
+ * @param bytes the body as it came; empty where there is none
+ * @throws ApiError invalid_request, naming everything that is wrong
+ */
+export function readInput({ operation, pathTexts }: Route, exchange: Exchange, bytes: Buffer): Input {
+  if (operation.body === 'none' && announcesBody(exchange.request)) {
+    readInputRefuse([{ in: 'body', path: '', message: 'must not be sent to this operation' }]);
+  }
+  const validators = validatorsOf(operation.operationId);
+  const path = readPath(pathTexts);
+  const query = readQuery(exchange.queryText, operation.queryTypes);
+  const body = readJson(operation, bytes);
+  const inPath = judge('path', validators.path, path);
+  const inQuery = judge('query', validators.query, query);
+  const inBody = body === undefined ? NOTHING : judge('body', validators.body, body);
+  const tooLarge = body === undefined ? NOTHING : judgeSizes(operation, body);
+  if (inPath.length + inQuery.length + inBody.length + tooLarge.length > 0) {
+    readInputRefuse([...inPath, ...inQuery, ...inBody, ...tooLarge].slice(0, 50));
+  }
+  return { path, query, body, bodyBytes: bytes.length };
+}

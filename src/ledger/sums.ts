@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../calendar/clock.ts';
+import { runKept } from '../db/statements/statement.ts';
+import type { DatabaseValue } from '../db/statements/table.ts';
+
+/**
+ * The beginning of a statement that finds the number of a wallet's last movement at or before a moment, zero where there is
+ * none, as `last`. Moments never fall as numbers rise, so that it is found by steps of half the length each: as many looks by
+ * key as the number of movements has binary digits. Its values are those of `lastMovementValues`.
+ */
+const LAST_MOVEMENT = `
+  with recursive search (place, step) as (
+    select cast(0 as bigint), cast(? as bigint)
+    union all
+    select place + case when (
+        select occurred_at from movements where tenant_id = ? and seq = place + step and seq <= cast(? as bigint)
+      ) <= cast(? as bigint) then step else 0 end, step / 2
+    from search where step > 0
+  ),
+  last (seq) as materialized (select max(place) from search)`;
+
+/** More than any wallet's movements. */
+const MOST = 2 ** 40;
+
+/**
+ * The values that LAST_MOVEMENT takes.
+ * @param newest the number of the newest movement that is to be known
+ */
+export function lastMovementValues(tenantId: string, asOf: Moment, newest = MOST): readonly DatabaseValue[] {
+  let step = 1;
+  while (step * 2 <= newest) step *= 2;
+  return [newest === 0 ? 0 : step, tenantId, newest, asOf];
+}
+
+/** The number of a wallet's last movement at or before a moment, zero where there is none. */
+export async function findLastMovement(db: Knex, tenantId: string, asOf: Moment): Promise<number> {
+  const values = lastMovementValues(tenantId, asOf);
+  const [row] = await runKept(db, `${LAST_MOVEMENT} select seq from last`, values);
+  return Number(row?.['seq']);
+}
+
+/**
+ * At every so many movements of a wallet, the database keeps what all up to there add up to, by asset and kind, in the
+ * statement that writes the movement (the trigger in the schema has the same number). What they add up to at any other number is
+ * the sums before it, and the fewer movements since.
+ */
+const SUMMED_EVERY = 100;
+
+const PARTS = ['available_high', 'available_low', 'reserved_high', 'reserved_low'] as const;
+
+/** The halves of a movement's amounts, as `exactSum` adds them. */
+const HALVES = [
+  'available_delta_minor >> 32',
+  'available_delta_minor & 4294967295',
+  'reserved_delta_minor >> 32',
+  'reserved_delta_minor & 4294967295',
+];
+
+const SUMS = `${LAST_MOVEMENT}
+  select asset, kind, sum(movements) as movements,
+    ${PARTS.map((part) => `cast(sum(${part}) as text) as ${part}`).join(', ')}
+  from (
+    select asset, kind, first_seq, movements, ${PARTS.join(', ')} from movement_sums
+    where tenant_id = ? and seq = (select seq - seq % ${SUMMED_EVERY} from last)
+    union all
+    select asset, kind, seq, 1, ${HALVES.join(', ')} from movements
+    where tenant_id = ? and seq > (select seq - seq % ${SUMMED_EVERY} from last) and seq <= (select seq from last)
+  ) as parts
+  group by asset, kind order by min(first_seq)`;
+
+/**
+ * The statement that adds up a wallet's movements at or before a moment, by asset and kind, in the order in which these
+ * first occurred; `readExactSum` reads its sums. It reads as much of a million movements as of a thousand.
+ * @param newest the number of the newest movement that is to be known
+ */
+export function sumsUpTo(
+  tenantId: string,
+  newest: number,
+  asOf: Moment,
+): { readonly sql: string; readonly bindings: readonly DatabaseValue[] } {
+  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, asOf, newest), tenantId, tenantId] };
+}

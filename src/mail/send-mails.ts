@@ -1,0 +1,278 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SharedClock } from '../calendar/clock.ts';
+import type { Database } from '../db/connection.ts';
+import { presentIn } from '../db/present.ts';
+import { saveRow } from '../db/statements/table.ts';
+import { CLOCK } from '../identity/actor.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import { isLeased } from '../outbox/instruction.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import { oneByOne } from '../workers/failing-work.ts';
+import type { LoopHealth } from '../workers/loop-health.ts';
+import { Bell, Rounds } from '../workers/loop.ts';
+import { platformAlarms } from '../writes/alarms.ts';
+import type { Lane } from '../writes/lane.ts';
+import {
+  type CommonContext,
+  type Decision,
+  type TenantlessEffect,
+  type TenantlessWrite,
+  need,
+} from '../writes/write.ts';
+import { MailRefused, type Mailer } from './mailer.ts';
+import { type Mail, mailsTable, readMail } from './table.ts';
+
+/** From the end of one look to the beginning of the next, unless a commit has queued something. */
+const REST_MS = 5_000;
+
+/** Mails that are looked for at once. */
+const LIMIT = 20;
+
+/** What one may take until it is handed over; then nobody knows, and it is sent again. */
+const SEND_MS = 60_000;
+
+/** Longer than that, so that no two processes send one at a time. */
+const LEASE_MS = 2 * SEND_MS;
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The waits after each attempt that failed, as for events at subscriptions; after the last one it has failed for good. */
+const WAITS_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+/** Attempts that fail before somebody is told: one may, any time. */
+const TOLD_AFTER = 2;
+
+/** How often at the most the alarm about mail that nobody sends is raised again. */
+const ALARM_REST_MS = 10 * MINUTE_MS;
+
+/** What mail is about where all of it is meant. */
+const ALL_MAIL = 'mail';
+
+/** Queues mail of what waits in a table, before each look for mail that is due. */
+export interface MailSource {
+  /** A commit that changes it wakes the sender. */
+  readonly tableName: string;
+  /** @throws if the service has too much to do, or its database is away */
+  round(signal: AbortSignal): Promise<void>;
+}
+
+/** What sending works with. */
+export interface MailDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
+  readonly clock: SharedClock;
+  readonly sources: readonly MailSource[];
+  /** Null where nobody carries mail. */
+  readonly mailer: Mailer | null;
+  readonly sealer: Pick<Sealer, 'open'>;
+  /** Whether links stay readable until the mail is removed: in the sandbox, where the account reads them. */
+  readonly keepsLinks: boolean;
+  /** From 0 up to 1, to spread what is sent again. */
+  readonly random: () => number;
+  /** A clock that never goes back, in milliseconds. */
+  readonly elapsed: () => number;
+  /** Told of its rounds. */
+  readonly loop: LoopHealth;
+}
+
+/** Sends what is queued, at least once each; several, in one process or many, are safe beside each other. */
+export class MailSender {
+  readonly #dependencies: MailDependencies;
+  readonly #bell = new Bell();
+  readonly #rounds: Rounds;
+  #takenAt: number;
+  #toldAt = -Infinity;
+
+  constructor(dependencies: MailDependencies) {
+    this.#dependencies = dependencies;
+    this.#takenAt = dependencies.elapsed();
+    this.#rounds = new Rounds({
+      restMs: REST_MS,
+      bell: this.#bell,
+      loop: dependencies.loop,
+      round: (signal) => this.round(signal),
+    });
+    const waking = [mailsTable.name, ...dependencies.sources.map(({ tableName }) => tableName)];
+    dependencies.lane.onCommit((tables) => {
+      if (waking.some((name) => tables.has(name))) this.#bell.ring();
+    });
+  }
+
+  /** The health of its rounds. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.loops;
+  }
+
+  /** Starts sending in the background. */
+  start(): void {
+    this.#rounds.start();
+  }
+
+  /** Ends with the mail that is under way. */
+  async stop(): Promise<void> {
+    await this.#rounds.stop();
+  }
+
+  /** Whether mail that can be carried has been due for so long, and none was taken for as long. */
+  async isNeglected(waitedMs: number): Promise<boolean> {
+    const { mailer, elapsed } = this.#dependencies;
+    if (mailer === null || elapsed() - this.#takenAt < waitedMs) return false;
+    return (await this.#findDue(waitedMs)).length > 0;
+  }
+
+  /** Has its sources queue mail, and sends all that is due, until its signal ends it. */
+  async round(signal: AbortSignal): Promise<void> {
+    const { mailer, loop, sources } = this.#dependencies;
+    for (const source of sources) await source.round(signal);
+    for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
+      if (mailer === null) return this.#tellOfNobody();
+      let sent = 0;
+      await oneByOne(due, loop.onFault, async (id) => {
+        if (!signal.aborted && (await this.#send(mailer, id))) sent += 1;
+      });
+      // What others hold is found again, and is not waited for.
+      if (sent === 0) return;
+    }
+  }
+
+  /** @param waitedMs for how long it has been due at least */
+  async #findDue(waitedMs = 0): Promise<string[]> {
+    const { database, clock } = this.#dependencies;
+    const { sql: present, bindings } = presentIn(database.dialect, clock);
+    const sql = waitedMs === 0 ? present : `${present} - ${Math.trunc(waitedMs)}`;
+    return (
+      database
+        .reader('mails')
+        // In the words of its index: a plan that is kept knows no values.
+        .whereRaw(`status = 'queued'`)
+        .whereRaw(`due_at <= ${sql}`, [...bindings])
+        .whereRaw(`(lease_until is null or lease_until <= ${sql})`, [...bindings])
+        .orderBy(['due_at', 'id'])
+        .limit(LIMIT)
+        .pluck<string[]>('id')
+    );
+  }
+
+  /** Sends one; answers whether it was free to be sent. */
+  async #send(mailer: Mailer, id: string): Promise<boolean> {
+    const { lane, sealer, elapsed } = this.#dependencies;
+    const mail = await lane.submit(leaseMail(id));
+    if (mail === null) return false;
+    this.#takenAt = elapsed();
+    try {
+      const { text } = readMail(mail, sealer);
+      await inTime(mailer.send({ id, to: mail.recipient, subject: mail.subject, text }));
+    } catch (error) {
+      await lane.submit(this.#failed(id, error));
+      return true;
+    }
+    await lane.submit(this.#sent(id));
+    return true;
+  }
+
+  #sent(id: string): TenantlessWrite<null> {
+    const { keepsLinks } = this.#dependencies;
+    return onMail(id, (mail, context) => {
+      const { linkSealed, attempts } = mail;
+      const sent: Mail = {
+        ...mail,
+        ...OVER,
+        status: 'sent',
+        sentAt: context.serverNow,
+        linkSealed: keepsLinks ? linkSealed : null,
+      };
+      const cleared = attempts > TOLD_AFTER ? [clearAlarm(context, 'mail_unsent', ALL_MAIL)] : [];
+      return { reply: null, effects: [saveRow(mailsTable, sent), ...cleared] };
+    });
+  }
+
+  #failed(id: string, error: unknown): TenantlessWrite<null> {
+    const { random } = this.#dependencies;
+    const spread = 1 + random() / 10;
+    return onMail(id, (mail, context) => {
+      const waitMs = error instanceof MailRefused ? undefined : WAITS_MS[mail.attempts - 1];
+      const next: Mail =
+        waitMs === undefined
+          ? { ...mail, ...OVER, status: 'failed', linkSealed: null }
+          : { ...mail, dueAt: context.serverNow + Math.ceil(waitMs * spread), leaseUntil: null };
+      const isTold = waitMs !== undefined && mail.attempts >= TOLD_AFTER;
+      const facts = { reason: reasonOf(error) };
+      const raised = isTold ? [raiseAlarm(context, 'mail_unsent', ALL_MAIL, facts)] : [];
+      return { reply: null, effects: [saveRow(mailsTable, next), ...raised] };
+    });
+  }
+
+  /** Mail waits, and nobody carries it. */
+  async #tellOfNobody(): Promise<void> {
+    const { lane, elapsed } = this.#dependencies;
+    if (elapsed() - this.#toldAt < ALARM_REST_MS) return;
+    this.#toldAt = elapsed();
+    const facts = { reason: 'no mail server is configured' };
+    await lane.submit(
+      platformAlarms(CLOCK, (context) => [raiseAlarm(context, 'mail_unsent', ALL_MAIL, facts)]),
+    );
+  }
+}
+
+const OVER = { dueAt: null, leaseUntil: null } as const;
+
+/** What a mail server says may name whom it was for: its code says enough. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'unknown';
+}
+
+async function inTime(sending: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const late = delay(SEND_MS, undefined, { ref: false, signal: over.signal }).then(() => {
+    throw new Error(`A mail was not taken within ${SEND_MS} ms`);
+  });
+  late.catch(() => undefined);
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Changes one mail that is queued; one that is not stays as it is. */
+function onMail<Reply>(
+  id: string,
+  decide: (mail: Mail, context: CommonContext) => Decision<Reply, TenantlessEffect>,
+): TenantlessWrite<Reply | null> {
+  return {
+    lock: `mail:${id}`,
+    actor: CLOCK,
+    claimed: false,
+    needs: () => [need(mailsTable, { id })],
+    decide: (loaded, context) => {
+      const mail = loaded.find(mailsTable, { id });
+      return mail?.status === 'queued' ? decide(mail, context) : { reply: null, effects: [] };
+    },
+  };
+}
+
+/** Takes a mail to send it; null where another process has it, or where it is of no use any more. */
+function leaseMail(id: string): TenantlessWrite<Mail | null> {
+  return onMail<Mail | null>(id, (mail, { serverNow }) => {
+    if (isLeased(mail, serverNow)) return { reply: null, effects: [] };
+    if (mail.uselessAt !== null && mail.uselessAt <= serverNow) {
+      const expired: Mail = { ...mail, ...OVER, status: 'expired', linkSealed: null };
+      return { reply: null, effects: [saveRow(mailsTable, expired)] };
+    }
+    const leased = { ...mail, attempts: mail.attempts + 1, leaseUntil: serverNow + LEASE_MS };
+    return { reply: leased, effects: [saveRow(mailsTable, leased)] };
+  });
+}

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import Histogram from 'prom-client/lib/histogram.js';
+import type Registry from 'prom-client/lib/registry.js';
+import type { Database } from '../db/connection.ts';
+import { poolLoad } from '../db/drivers/watch.ts';
+import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
+import type { HttpWatch } from '../http/edge.ts';
+import { ALARM_KINDS } from '../outbox/alarm.ts';
+import type { LongestTurn } from './longest-turn.ts';
+
+interface StoredCount {
+  readonly kind: string;
+  readonly open: string | number;
+}
+
+/** The alarms that are open in the database, whoever opened them, counted whenever the metrics are read. */
+export function measureAlarms(registry: Registry, reader: Knex): void {
+  new Gauge({
+    name: 'corridor_alarms_open',
+    help: 'Open alarms by kind. Read from the database, so every process reports the same value.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      // While the database is out there is nothing to say, which is no fault of the other metrics.
+      const stored: StoredCount[] | undefined = await reader('alarms')
+        .whereNull('cleared_at')
+        .groupBy('kind')
+        .select<StoredCount[]>('kind', reader.raw('count(*) as open'))
+        .catch(() => undefined);
+      this.reset();
+      if (stored === undefined) return;
+      for (const kind of ALARM_KINDS) this.set({ kind }, 0);
+      for (const { kind, open } of stored) this.set({ kind }, Number(open));
+    },
+  });
+}
+
+const POOLS = ['reader', 'writer'] as const;
+
+/** A database's pools, and whether it is ready, looked at whenever the metrics are read. */
+export function measureDatabase(registry: Registry, database: Database): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'corridor_database_connections',
+    help: 'Database connections by pool and state (used or free).',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const pool of POOLS) {
+        const { inUse, free } = poolLoad(database[pool]);
+        this.set({ pool, state: 'in_use' }, inUse);
+        this.set({ pool, state: 'free' }, free);
+      }
+    },
+  });
+  new Gauge({
+    name: 'corridor_database_waiting',
+    help: 'Statements and transactions waiting for a database connection, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const pool of POOLS) this.set({ pool }, poolLoad(database[pool]).waiting);
+    },
+  });
+  // Behind them, as all that takes a connection itself.
+  new Gauge({
+    name: 'corridor_database_ready',
+    help: '1 if the database answers, accepts writes and has all migrations, else 0.',
+    registers,
+    async collect() {
+      this.set((await findDatabaseFault(database)) === null ? 1 : 0);
+    },
+  });
+}
+
+const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
+
+/** What stands for every path that the contract does not know: callers choose those, and could choose any number. */
+const NO_OPERATION = 'unknown';
+
+/** What stands for the status of an exchange whose caller was gone before there was one. */
+const NO_STATUS = 'abandoned';
+
+/** What the edge tells of each exchange, by its operation and its status. */
+export function watchHttp(registry: Registry, turn: Pick<LongestTurn, 'begin'>): HttpWatch {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'corridor_http_request_seconds',
+    help: 'Duration of requests from the end of the headers to the end of the answer, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const unreadable = new Counter({
+    name: 'corridor_http_unreadable_total',
+    help: 'Connections refused before a request was read (malformed or too slow), by status.',
+    labelNames: ['status'],
+    registers,
+  });
+  return {
+    working: (operationId) => turn.begin(operationId),
+    answered: (operationId, status, ms) => {
+      requests.observe({ operation: operationId ?? NO_OPERATION, status: status ?? NO_STATUS }, ms / 1_000);
+    },
+    refusedByParser: (status) => unreadable.inc({ status }),
+  };
+}

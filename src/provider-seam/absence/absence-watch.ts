@@ -1,0 +1,112 @@
+import type { Moment, SharedClock } from '../../calendar/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { readPresent } from '../../db/present.ts';
+import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provider-facts.ts';
+import { oneByOne } from '../../workers/failing-work.ts';
+import type { Lane } from '../../writes/lane.ts';
+import type { Subjects } from '../inbox/find-subject.ts';
+import type { ProviderLine } from '../orders/lines.ts';
+import type { Provider } from '../port/provider.ts';
+import { expireOrder } from './expire-order.ts';
+import { type WaitingOrder, findWaiting, findWaitingKeys } from './find-waiting.ts';
+import { type AbsenceKey, beginAbsence, endAbsences } from './note-absence.ts';
+import { AGING_KINDS } from './order-age.ts';
+import { tellStuck } from './tell-stuck.ts';
+
+/** From the end of one look to the beginning of the next: with the answers of other processes, an alarm comes within a minute. */
+export const ABSENCE_REST_MS = 15_000;
+
+/** Orders that are looked at together. */
+const PAGE = 100;
+
+/** What the watch works with. */
+export interface AbsenceDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly subjects: Subjects;
+  readonly clock: SharedClock;
+  /** Those that this process is connected to. */
+  readonly providers: readonly Pick<Provider, 'name' | 'adapter'>[];
+  /** Asks every process to which providers it is connected. */
+  readonly ask: () => Promise<readonly Pick<ProviderLine, 'provider' | 'adapter'>[]>;
+  readonly orderMaxAgeMs: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+const nameOf = ({ provider, adapter }: AbsenceKey): string => `${provider} ${adapter}`;
+
+/**
+ * Watches the orders whose provider no process is connected to. Such an absence begins when a process finds orders that wait, and
+ * ends when a process is connected again; the time between may have had no process at all. The oldest orders raise an alarm, and
+ * those that have waited too long are no longer handed over unattended. Several watches, in one process or many, are safe.
+ */
+export class AbsenceWatch {
+  readonly #dependencies: AbsenceDependencies;
+
+  constructor(dependencies: AbsenceDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** @param signal says that the round is to end soon */
+  async round(signal?: AbortSignal): Promise<void> {
+    const { database, lane, clock } = this.#dependencies;
+    const absent = await this.#findAbsent();
+    const known = await this.#readAbsences();
+    const open = new Set(known.filter(({ endedAt }) => endedAt === null).map(nameOf));
+    for (const key of absent.filter((each) => !open.has(nameOf(each)))) await lane.submit(beginAbsence(key));
+    const now = await readPresent(database.reader, database.dialect, clock);
+    await tellStuck(this.#dependencies, absent, now);
+    for (const absence of await this.#readAbsences()) await this.#expire(absence, now, signal);
+  }
+
+  /** For whom orders wait that nobody is connected for; what this process or another is connected for is absent no longer. */
+  async #findAbsent(): Promise<AbsenceKey[]> {
+    const { database, lane, providers, ask } = this.#dependencies;
+    const waiting = await findWaitingKeys(database.reader);
+    const own = providers.map(({ name: provider, adapter }) => ({ provider, adapter }));
+    const isAmong = (lines: readonly AbsenceKey[], { provider, adapter }: AbsenceKey): boolean =>
+      lines.some((line) => line.provider === provider && (adapter === '' || line.adapter === adapter));
+    const lines = waiting.every((key) => isAmong(own, key)) ? own : [...own, ...(await ask())];
+    for (const absence of await this.#readAbsences()) {
+      const line = lines.find((each) => isAmong([each], absence));
+      if (absence.endedAt !== null || line === undefined) continue;
+      await lane.submit(endAbsences({ name: line.provider, adapter: line.adapter }));
+    }
+    return waiting.filter((key) => !isAmong(lines, key));
+  }
+
+  #readAbsences(): Promise<ProviderAbsence[]> {
+    const { reader } = this.#dependencies.database;
+    return mapRows(
+      providerAbsencesTable,
+      reader(providerAbsencesTable.name).select(reader.raw(selectList(providerAbsencesTable))),
+    );
+  }
+
+  /** Has every order expire that has waited too long in one absence. */
+  async #expire(absence: ProviderAbsence, now: Moment, signal: AbortSignal | undefined): Promise<void> {
+    const { database, lane, subjects, orderMaxAgeMs: maxAgeMs, onFault } = this.#dependencies;
+    const until = (absence.endedAt ?? now) - maxAgeMs;
+    if (absence.beganAt > until) return;
+    for (const onRails of [false, true]) {
+      let after: WaitingOrder | undefined;
+      do {
+        const query = {
+          key: absence,
+          kinds: AGING_KINDS,
+          onRails,
+          until,
+          cutOffUntil: until,
+          limit: PAGE,
+          after,
+        };
+        const page = await findWaiting(database.reader, query);
+        await oneByOne(page, onFault, (order) =>
+          lane.submit(expireOrder(subjects, order, { absences: [absence], maxAgeMs })),
+        );
+        after = page.length < PAGE ? undefined : page.at(-1);
+      } while (after !== undefined && signal?.aborted !== true);
+    }
+  }
+}

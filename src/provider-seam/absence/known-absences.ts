@@ -1,0 +1,59 @@
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provider-facts.ts';
+import type { Lane } from '../../writes/lane.ts';
+import type { Provider } from '../port/provider.ts';
+import { endAbsences } from './note-absence.ts';
+import type { AgeTerms } from './order-age.ts';
+
+/** How old an order may become while no provider is connected, if the configuration does not say. */
+const ORDER_MAX_AGE_MS = 3_600_000;
+
+/** What absences are read and ended by. */
+interface Dependencies {
+  readonly database: Pick<Database, 'reader'>;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly orderMaxAgeMs?: number;
+}
+
+/**
+ * How long a provider that this process is connected to was absent before. While the process lives it is not absent again, so
+ * this is read once, before the first order is handed over.
+ */
+export class KnownAbsences {
+  readonly #dependencies: Dependencies;
+  readonly #provider: Pick<Provider, 'name' | 'adapter'>;
+  #terms: Promise<AgeTerms> | undefined;
+
+  constructor(dependencies: Dependencies, provider: Pick<Provider, 'name' | 'adapter'>) {
+    this.#dependencies = dependencies;
+    this.#provider = provider;
+  }
+
+  /** What ages of orders are judged by. @throws if the database cannot say; the next caller asks again */
+  async terms(): Promise<AgeTerms> {
+    this.#terms ??= this.#read();
+    try {
+      return await this.#terms;
+    } catch (error) {
+      this.#terms = undefined;
+      throw error;
+    }
+  }
+
+  async #read(): Promise<AgeTerms> {
+    const { orderMaxAgeMs: maxAgeMs = ORDER_MAX_AGE_MS } = this.#dependencies;
+    return { absences: await this.#end(), maxAgeMs };
+  }
+
+  async #end(): Promise<readonly ProviderAbsence[]> {
+    const { database, lane } = this.#dependencies;
+    const { name: provider, adapter } = this.#provider;
+    const keys = [
+      { provider, adapter: '' },
+      { provider, adapter },
+    ];
+    const known = await selectMatching(database.reader, providerAbsencesTable, keys);
+    return known.some(({ endedAt }) => endedAt === null) ? lane.submit(endAbsences(this.#provider)) : known;
+  }
+}

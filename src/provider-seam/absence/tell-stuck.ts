@@ -1,0 +1,117 @@
+import type { Moment } from '../../calendar/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import { type Alarm, alarmsTable, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { type InstructionKind, instructionsTable, isLeg } from '../../outbox/instruction.ts';
+import { absentAdapterOf } from '../../outbox/provider-facts.ts';
+import { oneByOne } from '../../workers/failing-work.ts';
+import { platformAlarms } from '../../writes/alarms.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { type Write, need } from '../../writes/write.ts';
+import type { OrderName } from './expire-order.ts';
+import { findWaiting } from './find-waiting.ts';
+import type { AbsenceKey } from './note-absence.ts';
+import { AGING_KINDS } from './order-age.ts';
+
+/** The cause that these alarms name. */
+const NOT_CONNECTED = 'not_connected';
+
+/** However many orders wait for an adapter, its oldest have an alarm: the others follow as these go. */
+const MOST_ALARMS = 100;
+
+/** Accounts and addresses that are opened ahead have an alarm of their own. */
+const TOLD_KINDS = [
+  ...AGING_KINDS,
+  'assign_account',
+  'hand_over_evidence',
+  'check_customer',
+  'cancel',
+] as const satisfies readonly InstructionKind[];
+
+const alarmKindOf = (order: Pick<OrderName, 'subject'>): 'transfer_stuck' | 'order_stuck' =>
+  isLeg(order) ? 'transfer_stuck' : 'order_stuck';
+
+function raise(name: OrderName): Write<null> {
+  const { tenantId, subject, kind } = name;
+  return {
+    tenantId,
+    actor: CLOCK,
+    // What is counted once too often, or not at all, is found again by the next look.
+    claimed: false,
+    needs: () => [need(instructionsTable, { subject, kind })],
+    decide: (loaded, context) => {
+      const order = loaded.find(instructionsTable, { subject, kind });
+      if (order?.status !== 'pending') return { reply: null, effects: [] };
+      const facts = { cause: NOT_CONNECTED, order: kind, provider: order.provider };
+      return { reply: null, effects: [raiseAlarm(context, alarmKindOf(name), subject, facts)] };
+    },
+  };
+}
+
+/** The open alarms that name this cause. */
+async function readOwn({ reader }: Database): Promise<Alarm[]> {
+  const rows = reader(alarmsTable.name)
+    .select(reader.raw(selectList(alarmsTable)))
+    .whereNull('cleared_at')
+    .whereIn('kind', ['order_stuck', 'transfer_stuck'])
+    .where('facts', 'like', `%"cause":"${NOT_CONNECTED}"%`)
+    .orderBy(['kind', 'subject'])
+    .limit(10 * MOST_ALARMS);
+  return mapRows(alarmsTable, rows);
+}
+
+/** What telling of orders works with. */
+interface Telling {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Raises an alarm of the oldest orders that wait for adapters which nobody is connected to, and clears those of orders that wait no
+ * longer, or whose adapter is connected again.
+ */
+export async function tellStuck(
+  { database, lane, onFault }: Telling,
+  absent: readonly AbsenceKey[],
+  until: Moment,
+): Promise<void> {
+  const own = await readOwn(database);
+  const told = new Set(own.map(({ subject }) => subject));
+  for (const key of absent) {
+    for (const onRails of [false, true]) {
+      const query = { key, kinds: TOLD_KINDS, onRails, until, limit: MOST_ALARMS };
+      const oldest = await findWaiting(database.reader, query);
+      const untold = oldest.filter(({ subject }) => !told.has(subject));
+      await oneByOne(untold, onFault, (order) => lane.submit(raise(order)));
+    }
+  }
+  const over = await findOver(database, own, absent);
+  if (over.length === 0) return;
+  const clear = platformAlarms(CLOCK, (context) =>
+    over.map(({ kind, subject }) => clearAlarm(context, kind, subject)),
+  );
+  await lane.submit(clear);
+}
+
+/** The alarms whose cause is gone. */
+async function findOver(
+  { reader }: Database,
+  alarms: readonly Alarm[],
+  absent: readonly AbsenceKey[],
+): Promise<Alarm[]> {
+  const keyOf = ({ subject, facts }: Alarm) => ({ subject, kind: facts['order'] as InstructionKind });
+  if (alarms.length === 0) return [];
+  const orders = await selectMatching(reader, instructionsTable, alarms.map(keyOf));
+  return alarms.filter((alarm) => {
+    const { subject, kind } = keyOf(alarm);
+    const order = orders.find((each) => each.subject === subject && each.kind === kind);
+    const isAbsent =
+      order?.status === 'pending' &&
+      absent.some(
+        ({ provider, adapter }) => provider === order.provider && adapter === absentAdapterOf(order),
+      );
+    return !isAbsent;
+  });
+}

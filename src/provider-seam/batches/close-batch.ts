@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Moment } from '../../calendar/clock.ts';
+import { insertRow, saveRow } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import { type Instruction, instructionsTable, orderIn } from '../../outbox/instruction.ts';
+import { type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
+import type { Batching } from '../port/provider.ts';
+import { type Room, amountOf } from './gather.ts';
+import {
+  type Batch,
+  type BatchRail,
+  batchFilesTable,
+  batchLinesTable,
+  batchRailsTable,
+  batchesTable,
+} from './table.ts';
+
+/** The orders of a file, in its order: that of their identifiers, up to the bounds. */
+function linesOf(
+  gathered: readonly Instruction[],
+  bounds: Room,
+): { lines: Instruction[]; totalMinor: bigint } {
+  const lines: Instruction[] = [];
+  let totalMinor = 0n;
+  for (const instruction of [...gathered].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const total = totalMinor + amountOf(instruction);
+    if (lines.length === bounds.orders || total > bounds.totalMinor) break;
+    lines.push(instruction);
+    totalMinor = total;
+  }
+  return { lines, totalMinor };
+}
+
+/** The rows of a batch that is closed with these lines: itself, its rail, its file and its lines. */
+function closeWith(
+  open: Batch,
+  known: BatchRail,
+  { lines, totalMinor }: ReturnType<typeof linesOf>,
+  bytes: Uint8Array,
+  serverNow: Moment,
+): TenantlessEffect[] {
+  const { id, rail } = open;
+  const sequence = known.lastSequence + 1;
+  const closed: Batch = {
+    ...open,
+    status: 'closed',
+    sequence,
+    name: nameOf(rail, sequence),
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    orderCount: lines.length,
+    totalMinor,
+    dueAt: serverNow,
+    closedAt: serverNow,
+  };
+  const rows = lines.map((instruction, index) => {
+    const { id: instructionId, tenantId, kind, subject } = instruction;
+    const amountMinor = amountOf(instruction);
+    return { batchId: id, line: index + 1, tenantId, instructionId, kind, subject, amountMinor };
+  });
+  return [
+    saveRow(batchesTable, closed),
+    saveRow(batchRailsTable, { ...known, lastSequence: sequence }),
+    insertRow(batchFilesTable, { batchId: id, content: Buffer.from(bytes).toString('base64') }),
+    ...rows.map((row) => insertRow(batchLinesTable, row)),
+  ];
+}
+
+function nameOf(rail: string, sequence: number): string {
+  return `${rail}-${String(sequence).padStart(6, '0')}`;
+}
+
+/**
+ * Closes a batch whose orders are gathered: its lines, its total, its sequence, its name and its bytes are fixed in one
+ * commit, and never change again. One that has gathered nothing takes no sequence.
+ * @param write makes the bytes, and calls nobody
+ */
+export function closeBatch(
+  { id, provider, adapter, rail }: Batch,
+  write: Batching['write'],
+  bounds: Batching['bounds'],
+): TenantlessWrite<null> {
+  return {
+    lock: 'platform',
+    actor: providerActor(provider),
+    claimed: true,
+    needs: () => [
+      need(batchesTable, { id }),
+      need(batchRailsTable, { adapter, rail }),
+      need(instructionsTable, { batchId: id }),
+    ],
+    decide: (loaded, { serverNow }) => {
+      const open = loaded.find(batchesTable, { id });
+      const known = loaded.find(batchRailsTable, { adapter, rail });
+      if (open?.status !== 'gathering' || known === undefined) return { reply: null, effects: [] };
+      const gathered = loaded
+        .list(instructionsTable, { batchId: id })
+        .filter(({ status }) => status === 'gathered');
+      const fixed = linesOf(gathered, bounds);
+      if (fixed.lines.length === 0) {
+        const empty: Batch = { ...open, status: 'empty', dueAt: null, endedAt: serverNow };
+        const free: BatchRail = { ...known, openBatchId: null };
+        return { reply: null, effects: [saveRow(batchesTable, empty), saveRow(batchRailsTable, free)] };
+      }
+      const bytes = write(
+        rail,
+        known.lastSequence + 1,
+        fixed.lines.map((each) => orderIn(each)),
+      );
+      return { reply: null, effects: closeWith(open, known, fixed, bytes, serverNow) };
+    },
+  };
+}

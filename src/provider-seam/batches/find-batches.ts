@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import type { Instruction } from '../../outbox/instruction.ts';
+import type { FollowingLine } from './follow-batch.ts';
+import type { TenantOrders } from './gather.ts';
+import { type Batch, type BatchLine, batchFilesTable, batchesTable } from './table.ts';
+
+/** Rows that are looked at in one step. */
+const STEP_ROWS = 200;
+
+const READY = 'coalesce(ready_at, due_at)';
+
+const WAITING = `adapter = ? and status = 'pending' and rail is not null`;
+
+/** One index entry for each rail, however many orders wait. */
+const RAILS = `with recursive rails (rail) as (
+  select (select min(rail) from instructions where ${WAITING})
+  union all
+  select (select min(rail) from instructions where ${WAITING} and rail > rails.rail) from rails where rails.rail is not null
+)
+select rail, (
+  select min(${READY}) from instructions where adapter = ? and status = 'pending' and instructions.rail = rails.rail
+) as first_ready from rails where rail is not null`;
+
+/** A rail on which orders wait. */
+export interface WaitingRail {
+  readonly rail: string;
+  /** When the first of them was ready. */
+  readonly firstReady: Moment;
+}
+
+/** The rails on which orders of an adapter wait. */
+export async function findWaitingRails(db: Knex, adapter: string): Promise<WaitingRail[]> {
+  const rows = await runStatement(db, RAILS, [adapter, adapter, adapter]);
+  return rows.map((row) => ({ rail: String(row['rail']), firstReady: Number(row['first_ready']) }));
+}
+
+/** The batches of an adapter with which there is something to do now, in the order in which it fell due. */
+export async function findDueBatches(db: Knex, adapter: string, serverNow: Moment): Promise<Batch[]> {
+  const rows = db('batches')
+    .select(db.raw(selectList(batchesTable)))
+    .where('adapter', adapter)
+    .where('due_at', '<=', serverNow)
+    .whereRaw('(lease_until is null or lease_until <= ?)', [serverNow])
+    .orderBy('due_at')
+    .limit(STEP_ROWS);
+  return mapRows(batchesTable, rows);
+}
+
+const READY_ORDERS = `select tenant_id, subject, kind from instructions
+  where ${WAITING} and rail = ? and ${READY} <= ? and not exists (
+    select 1 from batch_parts where batch_id = ? and batch_parts.tenant_id = instructions.tenant_id
+  ) order by ${READY} limit ?`;
+
+/**
+ * The orders of the next tenant that has not had its turn in a batch yet, the oldest first; undefined where all have.
+ * @param most so many at the most
+ */
+export async function findNextTenant(
+  db: Knex,
+  batch: Batch,
+  most: number,
+): Promise<TenantOrders | undefined> {
+  const { id, adapter, rail, cutOffAt } = batch;
+  const [first] = await runStatement(db, READY_ORDERS, [adapter, rail, cutOffAt, id, 1]);
+  if (first === undefined) return undefined;
+  const tenantId = String(first['tenant_id']);
+  const own = `select subject, kind from instructions
+    where ${WAITING} and rail = ? and ${READY} <= ? and tenant_id = ? order by ${READY} limit ?`;
+  const rows = await runStatement(db, own, [adapter, rail, cutOffAt, tenantId, most]);
+  return { tenantId, orders: rows.map(orderFrom) };
+}
+
+function orderFrom(row: Readonly<Record<string, unknown>>): Pick<Instruction, 'subject' | 'kind'> {
+  return { subject: String(row['subject']), kind: String(row['kind']) as Instruction['kind'] };
+}
+
+/** How much a batch has gathered so far. */
+export async function readGathered(db: Knex, { id }: Batch): Promise<{ orders: number; totalMinor: bigint }> {
+  const sql = `select cast(coalesce(sum(order_count), 0) as text) as orders,
+    cast(coalesce(sum(total_minor), 0) as text) as total from batch_parts where batch_id = ?`;
+  const [row] = await runStatement(db, sql, [id]);
+  return { orders: Number(row?.['orders']), totalMinor: BigInt(row?.['total'] ?? 0) };
+}
+
+/** Orders that were gathered for a closed batch and found no place in it, some at a time. */
+export async function findLeftOver(
+  db: Knex,
+  { id }: Batch,
+): Promise<Pick<BatchLine, 'tenantId' | 'subject' | 'kind'>[]> {
+  const sql = `select tenant_id, subject, kind from instructions
+    where batch_id = ? and status = 'gathered' and not exists (
+      select 1 from batch_lines where batch_lines.batch_id = instructions.batch_id
+        and batch_lines.instruction_id = instructions.id
+    ) limit ?`;
+  const rows = await runStatement(db, sql, [id, STEP_ROWS]);
+  return rows.map((row) => ({ tenantId: String(row['tenant_id']), ...orderFrom(row) }));
+}
+
+/** Lines of a batch whose orders stand in one of some statuses, some at a time, in their order. */
+export async function findFollowing(
+  db: Knex,
+  { id }: Batch,
+  statuses: readonly FollowingLine['status'][],
+): Promise<FollowingLine[]> {
+  const sql = `select batch_lines.line, instructions.tenant_id, instructions.subject, instructions.kind, instructions.status
+    from instructions join batch_lines
+      on batch_lines.batch_id = instructions.batch_id and batch_lines.instruction_id = instructions.id
+    where instructions.batch_id = ? and instructions.status in (${statuses.map(() => '?').join()})
+    order by batch_lines.line limit ?`;
+  const rows = await runStatement(db, sql, [id, ...statuses, STEP_ROWS]);
+  return rows.map((row) => ({
+    line: Number(row['line']),
+    tenantId: String(row['tenant_id']),
+    ...orderFrom(row),
+    status: String(row['status']) as FollowingLine['status'],
+  }));
+}
+
+/** The bytes of a closed batch. @throws Error where it has none */
+export async function readFileOf(db: Knex, { id }: Batch): Promise<Uint8Array> {
+  const rows = db('batch_files')
+    .select(db.raw(selectList(batchFilesTable)))
+    .where('batch_id', id);
+  const [file] = await mapRows(batchFilesTable, rows);
+  if (file === undefined) throw new Error(`The batch ${id} has no file`);
+  return Buffer.from(file.content, 'base64');
+}

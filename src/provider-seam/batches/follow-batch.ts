@@ -1,0 +1,72 @@
+import { saveRow } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import { endInstruction, instructionsTable, isLeg } from '../../outbox/instruction.ts';
+import type { Write } from '../../writes/write.ts';
+import { expireIf } from '../absence/expire-order.ts';
+import { ORDER_EXPIRED } from '../absence/order-age.ts';
+import { takeReport } from '../inbox/decide-report.ts';
+import type { Subjects } from '../inbox/find-subject.ts';
+import type { Said } from '../inbox/report-table.ts';
+import { isWithheld, orderNeeds } from '../orders/subject.ts';
+import { type Batch, type BatchLine, FILE_REFUSED } from './table.ts';
+
+/** A line of a batch whose order is still to follow it. */
+export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'kind' | 'subject'> {
+  /** How its order stands. */
+  readonly status: 'gathered' | 'taken';
+}
+
+/** What becomes of an operation with its file: it is with the provider, to be looked at, or came to nothing, as a leg does. */
+function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Said {
+  if (status === 'acknowledged') return { says: 'submitted' };
+  if (line.status === 'gathered' && !isLeg(line)) {
+    return { says: 'held', reason: failureCode === ORDER_EXPIRED ? ORDER_EXPIRED : FILE_REFUSED };
+  }
+  const words = reason === null ? {} : { reason };
+  return { says: 'failed', failureCode: failureCode ?? FILE_REFUSED, ...words };
+}
+
+/** Takes the operation of a line where its file has gone, by the door that its provider's reports go through. */
+export function followFile(subjects: Subjects, batch: Batch, line: FollowingLine): Write<unknown> {
+  const { provider, adapter } = batch;
+  // No provider has said anything of it: a leg is withdrawn, and its transfer stays where it is.
+  if (batch.failureCode === ORDER_EXPIRED && isLeg(line)) {
+    return expireIf(subjects, line, ({ status, batchId }) => status === 'gathered' && batchId === batch.id);
+  }
+  const report = saidOf(batch, line);
+  const subject = subjects.ofOrder(line);
+  if (subject === undefined) throw new Error(`Nothing is reported of ${line.kind} ${line.subject}`);
+  return takeReport({
+    tenantId: line.tenantId,
+    source: { provider, adapter },
+    subject,
+    report,
+    eventId: `${batch.id}:${line.line}:${report.says}`,
+  });
+}
+
+/** An order that was gathered and found no place in the file waits for the next. */
+export function releaseOrder(
+  subjects: Subjects,
+  { id: batchId, provider, adapter }: Batch,
+  { tenantId, subject, kind }: Pick<BatchLine, 'tenantId' | 'subject' | 'kind'>,
+): Write<null> {
+  const order = { tenantId, subject, kind, provider, adapter };
+  return {
+    tenantId,
+    actor: providerActor(provider),
+    claimed: true,
+    needs: (head, serverNow) => orderNeeds(subjects, order, undefined, head, serverNow),
+    decide: (loaded, { serverNow }) => {
+      const instruction = loaded.find(instructionsTable, { subject, kind });
+      if (instruction?.status !== 'gathered' || instruction.batchId !== batchId) {
+        return { reply: null, effects: [] };
+      }
+      if (isWithheld(subjects, instruction, loaded)) {
+        return { reply: null, effects: [endInstruction(instruction, 'withdrawn', serverNow)] };
+      }
+      const waiting = { ...instruction, status: 'pending', batchId: null } as const;
+      return { reply: null, effects: [saveRow(instructionsTable, waiting)] };
+    },
+  };
+}

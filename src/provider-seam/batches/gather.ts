@@ -1,0 +1,82 @@
+import { insertRow, saveRow } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import { parseAmount } from '../../money/amount.ts';
+import { type Instruction, instructionsTable, isLeased } from '../../outbox/instruction.ts';
+import { type DecisionContext, type Effect, type Write, need } from '../../writes/write.ts';
+import { AGELESS, type AgeTerms, isExpired } from '../absence/order-age.ts';
+import { type Batch, batchPartsTable } from './table.ts';
+
+/** How much a file still takes. */
+export interface Room {
+  readonly orders: number;
+  readonly totalMinor: bigint;
+}
+
+/** The orders of one tenant that may come into a batch. */
+export interface TenantOrders {
+  readonly tenantId: string;
+  readonly orders: readonly Pick<Instruction, 'subject' | 'kind'>[];
+}
+
+/** What an order moves, in minor units; nothing where it moves no money. */
+export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
+  return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;
+}
+
+function canBeGathered(
+  instruction: Instruction,
+  batch: Batch,
+  { head, serverNow }: DecisionContext,
+  terms: AgeTerms,
+): boolean {
+  const { status, rail, adapter } = instruction;
+  const isWaiting = status === 'pending' && rail === batch.rail && adapter === batch.adapter;
+  return (
+    isWaiting && !isLeased(instruction, serverNow) && !isExpired(instruction, head.wallet, serverNow, terms)
+  );
+}
+
+/**
+ * Gathers a tenant's orders for a batch, as many as there is room for, once: whoever comes later gathers nothing. So it is
+ * certain, when all tenants have had their turn, that nothing more comes to the batch. What waited too long while no provider
+ * was connected is left. Answers what was gathered.
+ */
+export function gatherOrders(
+  batch: Batch,
+  { tenantId, orders }: TenantOrders,
+  room: Room,
+  terms: AgeTerms = AGELESS,
+): Write<Room> {
+  return {
+    tenantId,
+    actor: providerActor(batch.provider),
+    claimed: true,
+    needs: () => [
+      need(batchPartsTable, { batchId: batch.id, tenantId }),
+      ...orders.map(({ subject, kind }) => need(instructionsTable, { subject, kind })),
+    ],
+    decide: (loaded, context) => {
+      const gathered = { orders: 0, totalMinor: 0n };
+      if (loaded.find(batchPartsTable, { batchId: batch.id, tenantId }) !== undefined) {
+        return { reply: gathered, effects: [] };
+      }
+      const effects: Effect[] = [];
+      for (const { subject, kind } of orders) {
+        const instruction = loaded.find(instructionsTable, { subject, kind });
+        if (instruction === undefined || !canBeGathered(instruction, batch, context, terms)) continue;
+        const totalMinor = gathered.totalMinor + amountOf(instruction);
+        if (gathered.orders >= room.orders || totalMinor > room.totalMinor) break;
+        gathered.orders += 1;
+        gathered.totalMinor = totalMinor;
+        effects.push(saveRow(instructionsTable, { ...instruction, status: 'gathered', batchId: batch.id }));
+      }
+      const part = {
+        batchId: batch.id,
+        tenantId,
+        orderCount: gathered.orders,
+        totalMinor: gathered.totalMinor,
+      };
+      return { reply: gathered, effects: [...effects, insertRow(batchPartsTable, part)] };
+    },
+  };
+}

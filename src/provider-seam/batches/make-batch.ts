@@ -1,0 +1,238 @@
+import type { Moment, SharedClock } from '../../calendar/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { readPresent } from '../../db/present.ts';
+import { oneByOne } from '../../workers/failing-work.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { KnownAbsences } from '../absence/known-absences.ts';
+import type { Subjects } from '../inbox/find-subject.ts';
+import { LEASE_MARGIN_MS } from '../orders/lease.ts';
+import { callInTime } from '../port/call-in-time.ts';
+import { type Batching, type Provider, Refused, Retry } from '../port/provider.ts';
+import { type FileAnswer, endBatch, leaseBatch, noteAnswer } from './advance-batch.ts';
+import { closeBatch } from './close-batch.ts';
+import { expireBatch, isFileExpired } from './expire-batch.ts';
+import {
+  findDueBatches,
+  findFollowing,
+  findLeftOver,
+  findNextTenant,
+  findWaitingRails,
+  readFileOf,
+  readGathered,
+} from './find-batches.ts';
+import { followFile, releaseOrder } from './follow-batch.ts';
+import { gatherOrders } from './gather.ts';
+import { openBatch } from './open-batch.ts';
+import type { Batch } from './table.ts';
+
+/** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
+export const BATCH_REST_MS = 1_000;
+
+/** However many a file takes, one commit closes it. */
+const MOST_ORDERS = 5_000;
+
+/** What batches are made with. */
+export interface BatchDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly subjects: Subjects;
+  readonly clock: SharedClock;
+  readonly newToken: () => string;
+  readonly onFault: (error: unknown) => void;
+  /** How old an order may become while no provider is connected; an hour unless this says otherwise. */
+  readonly orderMaxAgeMs?: number;
+}
+
+/** A provider that takes files. */
+export type BatchingProvider = Pick<Provider, 'name' | 'adapter' | 'limits'> & { readonly batches: Batching };
+
+/** Whether any of a provider's orders leave in files. */
+export function takesFiles<Given extends Provider>(provider: Given): provider is Given & BatchingProvider {
+  return provider.batches !== undefined;
+}
+
+/**
+ * Makes files of the orders that wait for a cut-off: opened, gathered, closed, delivered, acknowledged. Each step is a
+ * commit, so that whoever comes after a crash goes on where it stopped, and never makes a second file. Several, in one
+ * process or many, are safe beside each other.
+ */
+export class BatchMaker {
+  readonly #dependencies: BatchDependencies;
+  readonly #provider: BatchingProvider;
+  readonly #absences: KnownAbsences;
+
+  constructor(dependencies: BatchDependencies, provider: BatchingProvider) {
+    this.#dependencies = dependencies;
+    this.#provider = provider;
+    this.#absences = new KnownAbsences(dependencies, provider);
+  }
+
+  /**
+   * Opens what is to be opened, and takes every batch with which there is something to do one step further.
+   * @param signal says that the round is to end soon
+   */
+  async round(signal?: AbortSignal): Promise<void> {
+    const { database, clock, onFault } = this.#dependencies;
+    const { reader, dialect } = database;
+    const serverNow = await readPresent(reader, dialect, clock);
+    await this.#openPassed(serverNow);
+    for (const batch of await findDueBatches(reader, this.#provider.adapter, serverNow)) {
+      if (signal?.aborted === true) return;
+      // One that cannot go on must not keep the others; it stays due and is tried again.
+      await this.#advance(batch, signal).catch(onFault);
+    }
+  }
+
+  async #openPassed(serverNow: Moment): Promise<void> {
+    const { database, lane, onFault } = this.#dependencies;
+    const { name: provider, adapter } = this.#provider;
+    // A rail of which nothing can be made keeps neither the others nor the files that are under way.
+    await oneByOne(
+      await findWaitingRails(database.reader, adapter),
+      onFault,
+      async ({ rail, firstReady }) => {
+        const cutOffAt = this.#lastCutOff(rail, firstReady, serverNow);
+        if (cutOffAt !== undefined) await lane.submit(openBatch({ provider, adapter, rail, cutOffAt }));
+      },
+    );
+  }
+
+  /**
+   * The last cut-off since the first order was ready; undefined where none has passed.
+   * @throws Error where the adapter names one after a moment that is not after it: nobody would come to its end
+   */
+  #lastCutOff(rail: string, firstReady: Moment, serverNow: Moment): Moment | undefined {
+    const { batches } = this.#provider;
+    let last: Moment | undefined;
+    // An order that is ready at the cut-off itself is in time.
+    let after = firstReady - 1;
+    for (;;) {
+      const next = batches.cutOff(rail, after);
+      if (!(next > after)) throw new Error(`The cut-off of ${rail} after ${after} is said to be ${next}`);
+      if (next > serverNow) return last;
+      last = next;
+      after = next;
+    }
+  }
+
+  async #advance(batch: Batch, signal: AbortSignal | undefined): Promise<void> {
+    switch (batch.status) {
+      case 'gathering':
+        await this.#gather(batch);
+        await this.#dependencies.lane.submit(this.#closing(batch));
+        return;
+      case 'closed':
+        await this.#releaseLeftOver(batch);
+        // The next round has its orders follow it.
+        if (await this.#expires(batch)) return;
+        await this.#speakOf(batch, signal);
+        return;
+      case 'asking':
+      case 'delivered':
+        await this.#speakOf(batch, signal);
+        return;
+      case 'acknowledged':
+        await this.#follow(batch, ['gathered']);
+        if ((await this.#findOpen(batch)).length > 0) await this.#speakOf(batch, signal);
+        else await this.#dependencies.lane.submit(endBatch(batch));
+        return;
+      case 'refused':
+        await this.#follow(batch, ['gathered', 'taken']);
+        await this.#dependencies.lane.submit(endBatch(batch));
+        return;
+      case 'empty':
+    }
+  }
+
+  #closing(batch: Batch) {
+    const { batches } = this.#provider;
+    return closeBatch(batch, (rail, sequence, orders) => batches.write(rail, sequence, orders), this.#bounds);
+  }
+
+  get #bounds(): Batching['bounds'] {
+    const { orders, totalMinor } = this.#provider.batches.bounds;
+    return { orders: Math.min(orders, MOST_ORDERS), totalMinor };
+  }
+
+  /** Gives every tenant whose orders wait its turn; when there is no room any more, those that are left gather nothing. */
+  async #gather(batch: Batch): Promise<void> {
+    const { database, lane } = this.#dependencies;
+    const { orders, totalMinor } = this.#bounds;
+    const gathered = await readGathered(database.reader, batch);
+    let room = { orders: orders - gathered.orders, totalMinor: totalMinor - gathered.totalMinor };
+    for (;;) {
+      const next = await findNextTenant(database.reader, batch, Math.max(room.orders, 0));
+      if (next === undefined) return;
+      const taken = await lane.submit(gatherOrders(batch, next, room, await this.#absences.terms()));
+      room = { orders: room.orders - taken.orders, totalMinor: room.totalMinor - taken.totalMinor };
+    }
+  }
+
+  async #releaseLeftOver(batch: Batch): Promise<void> {
+    const { database, lane, subjects } = this.#dependencies;
+    for (;;) {
+      const left = await findLeftOver(database.reader, batch);
+      if (left.length === 0) return;
+      await Promise.all(left.map((order) => lane.submit(releaseOrder(subjects, batch, order))));
+    }
+  }
+
+  #findOpen(batch: Batch) {
+    return findFollowing(this.#dependencies.database.reader, batch, ['gathered', 'taken']);
+  }
+
+  async #follow(batch: Batch, statuses: readonly ('gathered' | 'taken')[]): Promise<void> {
+    const { database, lane, subjects } = this.#dependencies;
+    let before = '';
+    for (;;) {
+      const lines = await findFollowing(database.reader, batch, statuses);
+      const names = lines.map(({ line, status }) => `${line} ${status}`).join();
+      // What does not follow stays where it is, and is looked at again later.
+      if (lines.length === 0 || names === before) return;
+      before = names;
+      await Promise.all(lines.map((line) => lane.submit(followFile(subjects, batch, line))));
+    }
+  }
+
+  /** Whether a file that was closed and never delivered has waited too long while no provider was connected: then it is refused. */
+  async #expires(batch: Batch): Promise<boolean> {
+    const terms = await this.#absences.terms();
+    if (!isFileExpired(batch, terms)) return false;
+    await this.#dependencies.lane.submit(expireBatch(batch, terms));
+    return true;
+  }
+
+  /** Hands a file over, or asks about it, under a lease. */
+  async #speakOf(due: Batch, signal: AbortSignal | undefined): Promise<void> {
+    const { lane, newToken } = this.#dependencies;
+    const leaseMs = this.#provider.limits.timeoutMs + LEASE_MARGIN_MS;
+    const batch = await lane.submit(leaseBatch(due, { token: newToken(), leaseMs }));
+    if (batch === undefined) return;
+    await lane.submit(noteAnswer(batch, await this.#call(batch, signal)));
+  }
+
+  async #call(batch: Batch, signal: AbortSignal | undefined): Promise<FileAnswer> {
+    const { database, onFault } = this.#dependencies;
+    const { batches, limits } = this.#provider;
+    const { rail, sequence, name, attempts, asks } = batch;
+    if (name === null) throw new Error(`The batch ${batch.id} has no name`);
+    const { timeoutMs } = limits;
+    const ending = signal === undefined ? {} : { signal };
+    try {
+      if (batch.status !== 'closed') {
+        const options = { timeoutMs, attempt: asks, ...ending };
+        return { is: await callInTime(options, (call) => batches.findOut({ rail, sequence, name }, call)) };
+      }
+      const bytes = await readFileOf(database.reader, batch);
+      const options = { timeoutMs, attempt: attempts, ...ending };
+      return {
+        is: await callInTime(options, (call) => batches.deliver({ rail, sequence, name, bytes }, call)),
+      };
+    } catch (error) {
+      if (error instanceof Refused) return { is: 'refused', code: error.code, reason: error.message };
+      if (error instanceof Retry) return { is: 'retry', afterMs: error.afterMs };
+      onFault(error);
+      return { is: 'unknown' };
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { NETWORKS, type Network } from '../../generated/assets.ts';
+import type { ProviderName } from '../outbox/instruction.ts';
+import type {
+  ConnectedProviders,
+  DerivingIssuer,
+  ProviderFacts,
+  StockIssuer,
+} from '../outbox/provider-facts.ts';
+import { type Connection, absentProviderFacts } from './port/connection.ts';
+import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
+
+/** Which adapter stands behind each port, and what simulated ones are told of their world. */
+export interface ProviderConfig {
+  readonly providers: Readonly<Record<ProviderName, 'simulated' | 'none'>>;
+  readonly stepMs: number;
+  readonly confirmations: Readonly<Record<Network, number>>;
+  readonly marketSeed: string;
+}
+
+const NOBODY: Providers = { bank: null, chain: null, exchange: null, identity: null };
+
+/**
+ * Chooses the adapters by their names, and loads those alone: where no provider is simulated, none of the simulator's code
+ * is there.
+ */
+export async function chooseProviders(config: ProviderConfig): Promise<Connection> {
+  const isSimulated = (name: ProviderName): boolean => config.providers[name] === 'simulated';
+  const names = {
+    bank: isSimulated('bank'),
+    chain: isSimulated('chain'),
+    exchange: isSimulated('exchange'),
+    identity: isSimulated('identity'),
+  };
+  if (!Object.values(names).includes(true)) {
+    const nothing = { providers: NOBODY, simulated: null, notes: null };
+    return { facts: absentProviderFacts(), connect: () => nothing };
+  }
+  const { simulate } = await import('./simulator/connect.ts');
+  return simulate(names, config);
+}
+
+/** An exchange that names rates; null where the provider is none. */
+export function ratedExchange(exchange: Provider | null | undefined): ExchangeProvider | null {
+  return exchange != null && 'rates' in exchange ? (exchange as ExchangeProvider) : null;
+}
+
+/** What decisions are told of providers that are real. */
+export interface LiveTerms {
+  /** The market's rates, as the exchange names them. */
+  readonly book: { rateOf: ProviderFacts['marketRate'] };
+  /** How many accounts, and addresses of each kind, are to be in stock for each tenant. */
+  readonly stock: number;
+}
+
+/**
+ * What decisions have to know where some providers are real: their accounts and addresses come from stock unless the adapter
+ * derives them, and their rates from the book. Of a provider that is not given, `beside` tells.
+ */
+export function liveFacts(
+  given: Partial<Providers>,
+  beside: ProviderFacts,
+  { book, stock }: LiveTerms,
+): ProviderFacts {
+  const { bank, chain, exchange } = given;
+  const absent = absentProviderFacts();
+  return {
+    ...beside,
+    connected: connectedOf(given, beside.connected),
+    handOverDelayMs: { ...beside.handOverDelayMs, ...noDelayOf(given) },
+    ...(bank === undefined
+      ? {}
+      : {
+          accounts: bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount?.bind(bank), stock),
+        }),
+    ...(chain === undefined
+      ? {}
+      : {
+          addresses:
+            chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress?.bind(chain), stock),
+        }),
+    ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
+  };
+}
+
+/** What is connected: of a provider that is not given, `beside` tells. */
+function connectedOf(
+  { bank, chain, exchange, identity }: Partial<Providers>,
+  beside: ConnectedProviders,
+): ConnectedProviders {
+  const isThere = (provider: Provider | null | undefined, otherwise: boolean): boolean =>
+    provider === undefined ? otherwise : provider !== null;
+  return {
+    bank: isThere(bank, beside.bank),
+    networks: chain === undefined ? beside.networks : chain === null ? [] : (chain.networks ?? NETWORKS),
+    exchange: isThere(exchange, beside.exchange),
+    identity: isThere(identity, beside.identity),
+  };
+}
+
+function issuerOf<Derive>(
+  { adapter }: Provider,
+  derive: Derive | undefined,
+  target: number,
+): DerivingIssuer<Derive> | StockIssuer {
+  return derive === undefined ? { from: 'stock', adapter, target } : { from: 'derivation', derive };
+}
+
+/** A provider that is real is handed its orders at once. */
+function noDelayOf(given: Partial<Providers>): Partial<ProviderFacts['handOverDelayMs']> {
+  return Object.fromEntries(Object.keys(given).map((name) => [name, 0]));
+}
+
+function marketOf(exchange: Provider | null, book: LiveTerms['book']): ProviderFacts['marketRate'] {
+  if (ratedExchange(exchange) === null) return absentProviderFacts().marketRate;
+  return (direction, now) => book.rateOf(direction, now);
+}

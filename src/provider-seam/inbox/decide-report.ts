@@ -1,0 +1,243 @@
+import type { Moment } from '../../calendar/clock.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Actor, providerActor } from '../../identity/actor.ts';
+import { raiseAlarm } from '../../outbox/alarm.ts';
+import type { TenantHead } from '../../writes/tenant.ts';
+import type { DecisionContext, Effect, Loaded, Need, Write } from '../../writes/write.ts';
+import { type Applied, type GivenReport, type Subject, dispute } from './applier.ts';
+import type { TermsSource } from './find-subject.ts';
+import {
+  type KeptOutcome,
+  type ReportKey,
+  type ReportSource,
+  type Said,
+  type StoredReport,
+  conflictingEventId,
+  findReport,
+  isSameContent,
+  nameOfReport,
+  recordReport,
+  reportClaimNeed,
+  storeReport,
+} from './report-table.ts';
+
+/** A report whose subject, and so whose tenant, is found. */
+export interface AddressedReport<Row = unknown> {
+  readonly tenantId: string;
+  readonly source: ReportSource;
+  readonly subject: Subject<Row>;
+  readonly report: Said;
+  /** The provider's own name for the report; null where a control call stands in for the provider: then it repeats no other. */
+  readonly eventId: string | null;
+  /** What it says was opened is another's already, as isIssuedBefore found. */
+  readonly isTaken?: boolean;
+  /** Says when a report has come late; undefined where a control call stands in for the provider. */
+  readonly terms?: TermsSource | undefined;
+}
+
+/** What became of a report. */
+export type ReportOutcome = Exclude<KeptOutcome, 'dismissed'> | 'repeated' | 'unmatched';
+
+/** What a report did to its subject's record, and everything that changes with it. */
+export interface ReportDecision<Row = unknown> {
+  readonly outcome: ReportOutcome;
+  /** As the report left it; undefined where there is none, or nobody looked. */
+  readonly record: Row | undefined;
+  /** Under which identifier it is kept. */
+  readonly subjectId: string;
+  /** It is older than the configuration takes for usual. */
+  readonly isStale: boolean;
+  readonly effects: readonly Effect[];
+}
+
+function keyOf(
+  { tenantId, source }: Pick<AddressedReport, 'tenantId' | 'source'>,
+  eventId: string,
+): ReportKey {
+  return { tenantId, provider: source.provider, adapter: source.adapter, eventId };
+}
+
+function givenOf({
+  source,
+  report,
+  eventId,
+  isTaken = false,
+}: Pick<AddressedReport, 'source' | 'report' | 'eventId' | 'isTaken'>): GivenReport {
+  return { source, report, isReview: eventId === null, isTaken };
+}
+
+/** The rows that receiving a report needs first. */
+export function reportNeeds(addressed: AddressedReport, head: TenantHead, serverNow: Moment): Need[] {
+  const { subject, eventId, terms } = addressed;
+  return [
+    ...subject.needs(givenOf(addressed), head, serverNow),
+    ...(eventId === null ? [] : [reportClaimNeed(keyOf(addressed, eventId))]),
+    ...(terms?.needs(head) ?? []),
+  ];
+}
+
+/** The rows that only those can name. */
+export function reportFurtherNeeds(addressed: AddressedReport, loaded: Loaded): Need[] {
+  const { subject } = addressed;
+  const seen = seenBefore(addressed, loaded);
+  return [
+    ...subject.furtherNeeds(givenOf(addressed), loaded),
+    ...(seen?.conflict === undefined ? [] : [reportClaimNeed(keyOf(addressed, seen.conflict.eventId))]),
+  ];
+}
+
+/** A report of the same name that was received before, and how this one contradicts it, if it does. */
+interface Seen {
+  readonly subjectId: string;
+  readonly conflict?: { readonly eventId: string; readonly said: StoredReport };
+}
+
+function seenBefore({ source, subject, report, eventId }: AddressedReport, loaded: Loaded): Seen | undefined {
+  const kept = eventId === null ? undefined : findReport(loaded, { ...source, eventId });
+  if (kept === undefined) return undefined;
+  const said = storeReport(report);
+  const ids = subject.idsOf(loaded);
+  const subjectId = ids.at(-1) ?? ids[0];
+  if (ids.includes(kept.subjectId) && isSameContent(kept, said)) return { subjectId: kept.subjectId };
+  return { subjectId, conflict: { eventId: conflictingEventId(kept.eventId, said, subjectId), said } };
+}
+
+const NOTHING = { record: undefined, isStale: false, effects: [] } as const;
+
+/**
+ * The one door for reports, whoever brings them: what comes twice does nothing; what is new is compared with what was
+ * ordered or is known, applied in whatever order it comes, and recorded with its outcome. What somebody should look at
+ * is an alarm.
+ * @throws ApiError where a control call stands in for the provider and the subject cannot take what it says; what a
+ *   provider says is never refused
+ */
+export function decideReport<Row>(
+  addressed: AddressedReport<Row>,
+  loaded: Loaded,
+  context: DecisionContext,
+): ReportDecision<Row> {
+  const seen = seenBefore(addressed, loaded);
+  if (seen !== undefined) {
+    const { subjectId, conflict } = seen;
+    return conflict === undefined
+      ? { ...NOTHING, outcome: 'repeated', subjectId }
+      : keepConflict(addressed, { ...conflict, subjectId }, loaded, context);
+  }
+  const applied = applyOrDispute(addressed, loaded, context);
+  if (applied === undefined) return { ...NOTHING, outcome: 'unmatched', subjectId: '' };
+  const isStale = isStaleReport(addressed, loaded, context);
+  const { outcome, record, subjectId } = applied;
+  const effects = [...applied.effects, ...recordOf(addressed, applied, context)];
+  if (isStale) effects.push(raiseAlarm(context, 'report_stale', subjectId, { ...addressed.source }));
+  return { outcome, record, subjectId, isStale, effects };
+}
+
+function applyOrDispute<Row>(
+  addressed: AddressedReport<Row>,
+  loaded: Loaded,
+  context: DecisionContext,
+): Applied<Row> | undefined {
+  const { subject, eventId } = addressed;
+  try {
+    return subject.apply(givenOf(addressed), loaded, context);
+  } catch (error) {
+    if (!(error instanceof ApiError) || eventId === null) throw error;
+    return dispute<Row>(undefined, subject.idsOf(loaded)[0], error.code);
+  }
+}
+
+/**
+ * Whether a report is older than the configuration takes for usual (`returns.staleEventSeconds`): it is applied all the
+ * same, and somebody should look why it came so late. A clock that is ahead makes none stale.
+ */
+function isStaleReport(
+  { report: { at }, terms }: AddressedReport,
+  loaded: Loaded,
+  { head, now }: DecisionContext,
+): boolean {
+  if (at === undefined || terms === undefined) return false;
+  return now - at > terms.of(loaded, head).staleEventSeconds * 1000;
+}
+
+/** The report's own row, and the alarm that belongs to its outcome. */
+function recordOf(
+  addressed: AddressedReport,
+  { outcome, subjectId, why, isContradiction }: Applied<unknown>,
+  context: DecisionContext,
+): Effect[] {
+  const { subject, report } = addressed;
+  const key = keyOf(addressed, addressed.eventId ?? `sandbox:${context.newId('evt')}`);
+  const said = storeReport(report);
+  const isDisputed = outcome === 'disputed';
+  const kept = isDisputed ? { ...said, subject: subject.name, ...(why === undefined ? {} : { why }) } : said;
+  const record = recordReport({ subjectId, report: kept, outcome, ...key }, context);
+  if (!isDisputed && isContradiction !== true) return [record];
+  const kind = isDisputed ? 'report_disputed' : 'report_conflicting';
+  return [record, raiseAlarm(context, kind, nameOfReport(key), factsOf(subjectId, said, why))];
+}
+
+function factsOf(subjectId: string, { says }: StoredReport, why: string | undefined) {
+  return { subjectId, says, ...(why === undefined ? {} : { why }) };
+}
+
+/** A report that contradicts the one that came under its name is kept beside it, once. */
+function keepConflict<Row>(
+  addressed: AddressedReport<Row>,
+  { eventId, said, subjectId }: NonNullable<Seen['conflict']> & Pick<Seen, 'subjectId'>,
+  loaded: Loaded,
+  context: DecisionContext,
+): ReportDecision<Row> {
+  const key = keyOf(addressed, eventId);
+  if (findReport(loaded, key) !== undefined) return { ...NOTHING, outcome: 'repeated', subjectId };
+  const report = { ...said, subject: addressed.subject.name };
+  return {
+    ...NOTHING,
+    outcome: 'conflicting',
+    subjectId,
+    effects: [
+      recordReport({ ...key, subjectId, report, outcome: 'conflicting' }, context),
+      raiseAlarm(context, 'report_conflicting', nameOfReport(key), factsOf(subjectId, said, undefined)),
+    ],
+  };
+}
+
+/**
+ * Applies what a report says to its subject though it contradicts what was ordered or is known, since somebody who may has
+ * looked at it. Nothing is compared and nothing is recorded: that is the review's.
+ * @throws ApiError not_found, invalid_state where the subject cannot take what it says
+ */
+export function applyUnderReview<Row>(
+  { source, subject, report, isTaken = false }: AddressedReport<Row>,
+  loaded: Loaded,
+  context: DecisionContext,
+): Applied<Row> & { readonly outcome: 'applied' | 'ignored' } {
+  const applied = subject.apply({ source, report, isReview: true, isTaken }, loaded, context);
+  if (applied === undefined) throw new ApiError('not_found');
+  const { outcome, why = 'disputed' } = applied;
+  if (outcome !== 'disputed') return { ...applied, outcome };
+  throw new ApiError('invalid_state', { message: `This report cannot be applied: ${why}.` });
+}
+
+/** What a report that was taken in came to, and under which identifier it is kept. */
+export interface TakenReport {
+  readonly outcome: ReportOutcome;
+  readonly subjectId: string;
+}
+
+/** Takes a report in whose tenant is known, as a write of its own. */
+export function takeReport(
+  addressed: AddressedReport,
+  actor: Actor = providerActor(addressed.source.provider),
+): Write<TakenReport> {
+  return {
+    tenantId: addressed.tenantId,
+    actor,
+    claimed: true,
+    needs: (head, serverNow) => reportNeeds(addressed, head, serverNow),
+    furtherNeeds: (loaded) => reportFurtherNeeds(addressed, loaded),
+    decide: (loaded, context) => {
+      const { outcome, subjectId, effects } = decideReport(addressed, loaded, context);
+      return { reply: { outcome, subjectId }, effects };
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { addr } from 'micro-eth-signer';
+import { ASSETS } from '../../../generated/assets.ts';
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { providerActor } from '../../identity/actor.ts';
+import { canonicalTransactionHash } from '../../money/address.ts';
+import type { Lane } from '../../writes/lane.ts';
+import {
+  type About,
+  type Incoming,
+  type Issued,
+  REPORT_WORDS,
+  type Report,
+  type Sum,
+} from '../port/provider.ts';
+import { type ReportOutcome, takeReport } from './decide-report.ts';
+import type { Subjects } from './find-subject.ts';
+import type { ReportSource } from './report-table.ts';
+import { closeUnmatched, keepMalformed, keepUnmatched, unmatchedReportsTable } from './unmatched.ts';
+
+/** The longest name of a report, or of what it is about, and the longest text for people. */
+const NAME_LENGTH = 200;
+const TEXT_LENGTH = 500;
+
+function isName(value: unknown): boolean {
+  return (
+    typeof value === 'string' && value !== '' && value.length <= NAME_LENGTH && !value.includes('\u0000')
+  );
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined;
+}
+
+function isSum(sum: Sum | undefined): boolean {
+  return sum === undefined || (typeof sum.minor === 'bigint' && Object.hasOwn(ASSETS, sum.asset));
+}
+
+function isPlace(value: number | undefined): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31);
+}
+
+function isIncoming({ into, providerReference, transactionHash, transferIndex }: Incoming): boolean {
+  const isKnown = isName('bsb' in into ? into.bsb : into.address);
+  const isAccount = 'bsb' in into ? isName(into.accountNumber) : isName(into.network);
+  const isNamed = [providerReference, transactionHash].every((name) => isAbsent(name) || isName(name));
+  return isKnown && isAccount && isNamed && isPlace(transferIndex);
+}
+
+function isAbout(about: About): boolean {
+  return 'incoming' in about
+    ? isIncoming(about.incoming)
+    : Object.values<unknown>({ ...about }).every(isName);
+}
+
+function isSaying(says: string): boolean {
+  return REPORT_WORDS.some((word) => word === says);
+}
+
+function isIssued(issued: Issued | undefined): boolean {
+  return (
+    issued === undefined ||
+    Object.values<unknown>({ ...issued }).every((text) => text === null || isAbsent(text) || isName(text))
+  );
+}
+
+/** Whether a report has the form that its type promises: an adapter passes on what a stranger has sent. */
+function isWellFormed(report: Report): boolean {
+  try {
+    const { eventId, about, says, amount, fee, bought, at, confirmations } = report;
+    return (
+      isName(eventId) &&
+      isAbout(about) &&
+      isSaying(says) &&
+      [amount, fee, bought].every(isSum) &&
+      (at === undefined || Number.isSafeInteger(at)) &&
+      isPlace(confirmations) &&
+      isIssued(report.issued) &&
+      [report.providerReference, report.transactionHash].every((name) => isAbsent(name) || isName(name))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Text that a database can hold, and no more of it than somebody reads. */
+function tidyText(text: string): string {
+  return text.replaceAll('\u0000', '\uFFFD').slice(0, TEXT_LENGTH);
+}
+
+function tidyIncoming(incoming: Incoming): Incoming {
+  const { transactionHash, externalReference, downstreamReference } = incoming;
+  return {
+    ...incoming,
+    ...(transactionHash === undefined ? {} : { transactionHash: canonicalTransactionHash(transactionHash) }),
+    ...(externalReference === undefined ? {} : { externalReference: tidyText(externalReference) }),
+    ...(downstreamReference === undefined ? {} : { downstreamReference: tidyText(downstreamReference) }),
+  };
+}
+
+function tidyAbout(about: About): About {
+  if ('incoming' in about) return { incoming: tidyIncoming(about.incoming) };
+  return 'transactionHash' in about
+    ? { transactionHash: canonicalTransactionHash(about.transactionHash) }
+    : about;
+}
+
+/** Numbers without what people put between their digits, and addresses as their networks write them. */
+function tidyIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
+  const isEvm = address?.startsWith('0x') === true && addr.isValid(address);
+  return {
+    ...rest,
+    ...(bsb === undefined ? {} : { bsb: bsb.replaceAll(/\D/g, '') }),
+    ...(accountNumber === undefined ? {} : { accountNumber: accountNumber.replaceAll(/[\s-]/g, '') }),
+    ...(address === undefined ? {} : { address: isEvm ? addr.addChecksum(address.toLowerCase()) : address }),
+  };
+}
+
+/** A well-formed report in our notation: names of transactions in one case, texts of bounded length. */
+function tidyReport(report: Report): Report {
+  const { about, issued, reason, failureCode } = report;
+  const transactionHash =
+    report.transactionHash ?? ('incoming' in about ? about.incoming.transactionHash : undefined);
+  return {
+    ...report,
+    about: tidyAbout(about),
+    ...(issued === undefined ? {} : { issued: tidyIssued(issued) }),
+    ...(reason === undefined ? {} : { reason: tidyText(reason) }),
+    ...(failureCode === undefined ? {} : { failureCode: tidyText(failureCode) }),
+    ...(transactionHash === undefined ? {} : { transactionHash: canonicalTransactionHash(transactionHash) }),
+  };
+}
+
+/** What the door works with. */
+export interface Door {
+  readonly database: Database;
+  readonly lane: Lane;
+  /** What a report may be about. */
+  readonly subjects: Subjects;
+}
+
+/**
+ * Takes a report in, whoever brings it: a provider's answer, its news or a delivery. Finds whose it is, and applies it
+ * through that tenant's lane; what is about nobody we know is kept outside the tenants. Safe twice. Nothing that a report
+ * says makes it throw.
+ * @throws ApiError service_unavailable where the database takes no writes: then it is to be brought again
+ */
+export async function receiveReport(door: Door, source: ReportSource, told: Report): Promise<ReportOutcome> {
+  if (!isWellFormed(told)) return door.lane.submit(keepMalformed(source, told));
+  const { eventId, about, ...tidied } = tidyReport(told);
+  const { terms } = door.subjects;
+  const located = await door.subjects.find(door.database.reader, source, about);
+  if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
+  const isTaken = await located.subject.isIssuedBefore(tidied.issued, door.database.reader);
+  const { outcome, subjectId } = await door.lane.submit(
+    takeReport({ ...located, source, report: tidied, eventId, isTaken, terms }),
+  );
+  if (outcome === 'unmatched') return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
+  await closeWhatWasKept(door, source, eventId, subjectId);
+  return outcome;
+}
+
+/** A report that nobody knew the subject of when it came first, and that has found it since, is no longer open. */
+async function closeWhatWasKept(
+  { database, lane }: Pick<Door, 'database' | 'lane'>,
+  { provider, adapter }: ReportSource,
+  eventId: string,
+  subjectId: string,
+): Promise<void> {
+  const key = { provider, adapter, eventId };
+  const [kept] = await selectMatching(database.reader, unmatchedReportsTable, [key]);
+  if (kept?.status !== 'open') return;
+  await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, providerActor(provider)));
+}

@@ -1,0 +1,206 @@
+import { selectMatching } from '../../db/statements/rows.ts';
+import type { LoopHealth } from '../../workers/loop-health.ts';
+import { Bell, Rounds } from '../../workers/loop.ts';
+import type { WorkerHealth } from '../../workers/worker-health.ts';
+import { findDueDeliveries } from '../inbox/delivery-table.ts';
+import { type Receiver, receiversOf } from '../inbox/delivery.ts';
+import { callInTime } from '../port/call-in-time.ts';
+import { moveStream, providerCursorsTable, putOffStream, takeStream } from '../port/cursor.ts';
+import { type Json, type News, type Provider, Retry, Unknown } from '../port/provider.ts';
+import { type NewsDependencies, takeInNews } from './news.ts';
+import { type DeliveryDependencies, takeInDeliveries } from './take-in-delivery.ts';
+
+/** A provider that is asked for its news. */
+export type Polled = Pick<Provider, 'name' | 'adapter' | 'limits'> & Required<Pick<Provider, 'poll'>>;
+
+/** How long a page may take to be taken in, beside the call that reads it, before another worker may read it too. */
+const TAKING_IN_MS = 60_000;
+
+/** What polls work with. */
+export interface PollDependencies extends NewsDependencies {
+  /** Ends what is under way. */
+  readonly signal: AbortSignal;
+  /** Told after each page. */
+  readonly onStep?: () => void;
+}
+
+async function readPage(
+  { signal, onFault }: PollDependencies,
+  { limits: { timeoutMs }, poll }: Polled,
+  cursor: Json | null,
+  attempt: number,
+): Promise<News | Retry | Unknown> {
+  try {
+    return await callInTime({ timeoutMs, attempt, signal }, (call) => poll.read(cursor, call));
+  } catch (error) {
+    if (error instanceof Retry || error instanceof Unknown) return error;
+    if (!signal.aborted) onFault(error);
+    return new Unknown('The provider messages could not be read', { cause: error });
+  }
+}
+
+/** Takes a page in, and moves the stream behind it; answers whether there is more. */
+async function takeInPage(
+  dependencies: PollDependencies,
+  provider: Polled,
+  from: Json | null,
+  news: News,
+): Promise<boolean> {
+  const { name, adapter, poll } = provider;
+  await takeInNews(dependencies, provider, news);
+  // A cursor that stands still would bring the same page for ever.
+  const isMore = news.hasMore && JSON.stringify(news.cursor) !== JSON.stringify(from);
+  const waitMs = isMore ? 0 : poll.everyMs;
+  await dependencies.lane.submit(moveStream({ provider: name, adapter }, from, news.cursor, waitMs));
+  return isMore;
+}
+
+/**
+ * Reads what is new of one provider, page by page to the last, and takes it in; the cursor is kept after the news that it
+ * stands for, so that a crash brings a page twice and loses none. Answers in how many milliseconds it is to be called again.
+ * Safe twice: whoever has a stream has it to itself.
+ * @throws ApiError service_unavailable, or the error of a database that is away; the page comes again
+ */
+export async function pollProvider(dependencies: PollDependencies, provider: Polled): Promise<number> {
+  const { lane, signal } = dependencies;
+  const { name, adapter, limits, poll } = provider;
+  const stream = { provider: name, adapter };
+  for (;;) {
+    const turn = await lane.submit(takeStream(stream, limits.timeoutMs + TAKING_IN_MS));
+    if ('waitMs' in turn) return Math.min(turn.waitMs, poll.everyMs);
+    const news = await readPage(dependencies, provider, turn.cursor, turn.failures + 1);
+    if (news instanceof Error) {
+      const afterMs = news instanceof Retry ? news.afterMs : undefined;
+      return lane.submit(putOffStream(stream, poll.everyMs, afterMs));
+    }
+    const isMore = await takeInPage(dependencies, provider, turn.cursor, news);
+    dependencies.onStep?.();
+    if (!isMore || signal.aborted) return isMore ? 0 : poll.everyMs;
+  }
+}
+
+/**
+ * Takes in everything that a provider has to say by now, whether its stream is due or not: what it has booked before this
+ * began is ours to see when it ends. It waits for nobody who is reading the stream, since a page may come twice.
+ * @throws Retry, Unknown where not all of it could be read; else as pollProvider
+ */
+export async function catchUp(dependencies: PollDependencies, provider: Polled): Promise<void> {
+  const { database, signal } = dependencies;
+  const { name, adapter } = provider;
+  const [known] = await selectMatching(database.reader, providerCursorsTable, [{ provider: name, adapter }]);
+  let cursor = known?.cursor ?? null;
+  for (;;) {
+    const news = await readPage(dependencies, provider, cursor, 1);
+    if (news instanceof Error) throw news;
+    const isMore = await takeInPage(dependencies, provider, cursor, news);
+    if (!isMore) return;
+    if (signal.aborted) throw new Unknown('The reading was aborted');
+    cursor = news.cursor;
+  }
+}
+
+/** How often deliveries are looked for that no commit of this process announced. */
+const LOOK_MS = 500;
+
+/** How long a stream is left alone at least. */
+const SHORTEST_REST_MS = 10;
+
+/** How long what was read at once may take to be taken in, report by report. */
+const HEARING_TAKING_IN_MS = 60_000;
+
+/** What hearing works with. */
+export interface HearingDependencies extends Omit<DeliveryDependencies, 'onFault'> {
+  /** Those that are connected. */
+  readonly providers: readonly Provider[];
+  /** Told of each loop's rounds, and of what fails in them. */
+  readonly health: WorkerHealth;
+}
+
+/**
+ * Hears what providers have to say: asks those that are asked for news, and translates what the others have sent. Each has
+ * a loop of its own, so that one that hangs keeps nobody else. Several processes are safe beside each other.
+ */
+export class Hearing {
+  readonly #dependencies: HearingDependencies;
+  readonly #rounds: readonly Rounds[];
+  readonly #receivers: readonly Receiver[];
+  /** When messages of each receiver were taken in last. */
+  readonly #takenAt = new Map<Receiver, number>();
+  readonly #madeAt = performance.now();
+
+  constructor(dependencies: HearingDependencies) {
+    this.#dependencies = dependencies;
+    const { providers, lane } = dependencies;
+    const bells: Bell[] = [];
+    this.#receivers = [...receiversOf(providers).values()];
+    const receiving = this.#receivers.map((receiver) => {
+      const bell = new Bell();
+      bells.push(bell);
+      return this.#receiving(receiver, bell);
+    });
+    const polled = providers.filter((provider): provider is Provider & Polled => provider.poll !== undefined);
+    this.#rounds = [...receiving, ...polled.map((provider) => this.#polling(provider))];
+    lane.onCommit((changed) => {
+      if (changed.has('provider_deliveries')) for (const bell of bells) bell.ring();
+    });
+  }
+
+  /** The health of each loop. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.flatMap(({ loops }) => loops);
+  }
+
+  /** Starts to hear in the background. */
+  start(): void {
+    for (const rounds of this.#rounds) rounds.start();
+  }
+
+  /** Finishes what is being taken in, and waits for nothing that a provider still has to say. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#rounds.map((rounds) => rounds.stop()));
+  }
+
+  /** Whether messages have been due for so long, in milliseconds, and none of the same receiver was taken for as long. */
+  async isNeglected(waitedMs: number): Promise<boolean> {
+    const { database, clock } = this.#dependencies;
+    const now = performance.now();
+    for (const receiver of this.#receivers) {
+      if (now - (this.#takenAt.get(receiver) ?? this.#madeAt) < waitedMs) continue;
+      const { name: provider, adapter } = receiver;
+      const lying = await findDueDeliveries(database, { provider, adapter }, clock, 1, waitedMs);
+      if (lying.length > 0) return true;
+    }
+    return false;
+  }
+
+  #polling(provider: Polled): Rounds {
+    const loop = this.#dependencies.health.loop(
+      'provider_messages',
+      provider.limits.timeoutMs + HEARING_TAKING_IN_MS,
+    );
+    const { onFault, onStep } = loop;
+    return new Rounds({
+      loop,
+      restMs: SHORTEST_REST_MS,
+      round: async (signal) => {
+        const waitMs = await pollProvider({ ...this.#dependencies, onFault, onStep, signal }, provider);
+        return Math.max(waitMs, SHORTEST_REST_MS);
+      },
+    });
+  }
+
+  #receiving(receiver: Receiver, bell: Bell): Rounds {
+    const loop = this.#dependencies.health.loop('provider_messages', HEARING_TAKING_IN_MS);
+    const dependencies = { ...this.#dependencies, onFault: loop.onFault };
+    return new Rounds({
+      loop,
+      bell,
+      restMs: LOOK_MS,
+      round: async () => {
+        const found = await takeInDeliveries(dependencies, receiver);
+        if (found > 0) this.#takenAt.set(receiver, performance.now());
+        return found > 0 ? 0 : LOOK_MS;
+      },
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import { type Instruction, orderIn, secretPlace } from '../../outbox/instruction.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import type { Write } from '../../writes/write.ts';
+import { expireOrder } from '../absence/expire-order.ts';
+import { AGELESS, type AgeTerms } from '../absence/order-age.ts';
+import { type Door, receiveReport } from '../inbox/receive-report.ts';
+import { callInTime } from '../port/call-in-time.ts';
+import { type Call, type Provider, Refused, type Report, Retry, Unknown } from '../port/provider.ts';
+import { afterError, endCancellation, takeAnswer } from './answer.ts';
+import { type DueSubject, type Lease, lease } from './lease.ts';
+import { endWhereAtRest } from './subject.ts';
+
+/**
+ * What a call came to: the provider did what was asked, or told what it knows; it refused; it certainly did nothing, and may
+ * later; or nobody knows.
+ */
+export const CALL_OUTCOMES = ['answered', 'refused', 'retry', 'unknown'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** How a call ended: in its outcome, or before anybody was called. */
+export type CallEnd = CallOutcome | 'not_called';
+
+/** What calls are made with. */
+export interface CallDependencies extends Door {
+  readonly newToken: () => string;
+  /** Opens what an order has sealed. */
+  readonly sealer: Pick<Sealer, 'open'>;
+  /** Told of what an adapter threw that is none of the three kinds of no. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What a call came to: what is to be written of it, and the reports that came with it. */
+interface Called {
+  readonly end: CallEnd;
+  readonly write: Write<boolean>;
+  readonly reports: readonly Report[];
+}
+
+/** An order that cannot be told what it has sealed: it was certainly not done, and the secret may be put right. */
+class Unreadable extends Retry {}
+
+/** What a call came to that threw something. */
+function outcomeOf(error: unknown): Exclude<CallOutcome, 'answered'> {
+  if (error instanceof Refused) return 'refused';
+  return error instanceof Retry ? 'retry' : 'unknown';
+}
+
+/** Whether an adapter threw what the port does not know. */
+function isFault(error: unknown): boolean {
+  return !(error instanceof Refused) && !(error instanceof Retry) && !(error instanceof Unknown);
+}
+
+/** What is told with an order this once. @throws Unreadable where no secret opens it */
+function secretOf({ id, sealed }: Instruction, sealer: CallDependencies['sealer']): string | undefined {
+  if (sealed === null) return undefined;
+  try {
+    return sealer.open(secretPlace(id), sealed);
+  } catch (error) {
+    throw new Unreadable('what it is to tell cannot be read', undefined, { cause: error });
+  }
+}
+
+async function callFor(
+  provider: Provider,
+  held: Lease,
+  secret: string | undefined,
+  call: Call,
+): Promise<Omit<Called, 'end'>> {
+  const { cancelled, instruction } = held;
+  if (instruction.kind === 'cancel') {
+    const outcome = cancelled && (await provider.cancel?.(orderIn(cancelled), call));
+    return { write: endCancellation(held, outcome ?? 'too_late'), reports: [] };
+  }
+  const answer = await provider.carryOut(orderIn(instruction, secret), call);
+  return { write: takeAnswer(held, answer), reports: answer.outcome === 'done' ? answer.reports : [] };
+}
+
+async function callUnder(
+  provider: Provider,
+  held: Lease,
+  { sealer, onFault }: Pick<CallDependencies, 'sealer' | 'onFault'>,
+): Promise<Called> {
+  const { timeoutMs } = provider.limits;
+  const { attempts: attempt } = held.instruction;
+  try {
+    const secret = secretOf(held.instruction, sealer);
+    const called = await callInTime({ timeoutMs, attempt }, (call) => callFor(provider, held, secret, call));
+    return { ...called, end: 'answered' };
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      onFault(error.cause);
+      return { end: 'not_called', write: afterError(held, error), reports: [] };
+    }
+    if (isFault(error)) onFault(error);
+    return { end: outcomeOf(error), write: afterError(held, error), reports: [] };
+  }
+}
+
+/**
+ * Carries one order out: leases it, calls the provider with no transaction open and no longer than it may take, and writes
+ * what it said under the lease's token, so that a worker that was given up decides nothing. Safe twice. Nothing is sent
+ * again of which nobody knows what became of it (ADR 25), and nothing that waited too long while no provider was connected (ADR 60).
+ */
+export async function carryOut(
+  dependencies: CallDependencies,
+  provider: Provider,
+  due: DueSubject,
+  terms: AgeTerms = AGELESS,
+): Promise<CallEnd> {
+  const { lane, newToken, subjects } = dependencies;
+  const since = performance.now();
+  const held = await lane.submit(lease(subjects, due, provider, newToken(), terms));
+  if (held === 'expired') await lane.submit(expireOrder(subjects, due, terms));
+  if (typeof held === 'string') return 'not_called';
+  // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
+  if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
+  const { end, write, reports } = await callUnder(provider, held, dependencies);
+  await lane.submit(write);
+  if (reports.length === 0) return end;
+  const source = { provider: provider.name, adapter: provider.adapter };
+  for (const report of reports) await receiveReport(dependencies, source, report);
+  await lane.submit(endWhereAtRest(subjects, held.instruction));
+  return end;
+}

@@ -1,0 +1,50 @@
+import type { Moment } from '../../calendar/clock.ts';
+import { defineTable, minor, moment, saveRow, text } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import type { Asset } from '../../money/amount.ts';
+import { type TenantlessWrite, need } from '../../writes/write.ts';
+import type { EntrySource } from '../inbox/entry-table.ts';
+import type { Holding, ProviderName } from '../port/provider.ts';
+
+/** What a provider said last that it holds for us on one account. */
+export interface ProviderHolding extends EntrySource {
+  readonly account: string;
+  readonly asset: Asset;
+  readonly amountMinor: bigint;
+  /** Of when it is, by the provider's own clock. */
+  readonly heldAt: Moment;
+  /** By the server's clock. */
+  readonly readAt: Moment;
+}
+
+export const providerHoldingsTable = defineTable<ProviderHolding>({
+  name: 'provider_holdings',
+  key: ['provider', 'adapter', 'account', 'asset'],
+  columns: {
+    provider: text<ProviderName>(),
+    adapter: text(),
+    account: text(),
+    asset: text<Asset>(),
+    amountMinor: minor(),
+    heldAt: moment(),
+    readAt: moment(),
+  },
+});
+
+/** Keeps what a provider says that it holds; what is older than what is known is passed over. */
+export function keepHoldings(source: EntrySource, holdings: readonly Holding[]): TenantlessWrite<null> {
+  return {
+    lock: 'platform',
+    actor: providerActor(source.provider),
+    claimed: true,
+    needs: () => [need(providerHoldingsTable, { ...source })],
+    decide: (loaded, { serverNow: readAt }) => {
+      const effects = holdings.flatMap(({ account, amount: { asset, minor: amountMinor }, at: heldAt }) => {
+        const known = loaded.find(providerHoldingsTable, { ...source, account, asset });
+        if (known !== undefined && known.heldAt > heldAt) return [];
+        return saveRow(providerHoldingsTable, { ...source, account, asset, amountMinor, heldAt, readAt });
+      });
+      return { reply: null, effects };
+    },
+  };
+}

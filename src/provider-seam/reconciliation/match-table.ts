@@ -1,0 +1,129 @@
+import type { Moment } from '../../calendar/clock.ts';
+import {
+  defineTable,
+  insertRow,
+  integer,
+  minor,
+  moment,
+  removeRow,
+  text,
+  textOrNull,
+} from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import {
+  type Loaded,
+  type Need,
+  type TenantlessEffect,
+  type TenantlessWrite,
+  need,
+} from '../../writes/write.ts';
+import { type EntryKey, type OpenEntry, type ProviderEntry, openEntriesTable } from '../inbox/entry-table.ts';
+import type { ProviderName } from '../port/provider.ts';
+import { IS_TAKEN_BACK, LEG_KEY, type Leg } from './leg.ts';
+
+/** What a line of a provider's books stands for. It is found once, and for good. */
+export interface EntryMatch extends EntryKey {
+  /** The leg of a record of ours; null for something of the house. */
+  readonly leg: string | null;
+  readonly subjectId: string | null;
+  /** What the entry has more than the leg, in minor units with its sign. */
+  readonly differenceMinor: bigint;
+  /** How far their moment lies from ours. */
+  readonly apartMs: number;
+  readonly matchedAt: Moment;
+  /** The decision by hand that it rests on, where it rests on one. */
+  readonly reviewId: string | null;
+}
+
+export const entryMatchesTable = defineTable<EntryMatch>({
+  name: 'entry_matches',
+  key: ['provider', 'adapter', 'entryId'],
+  columns: {
+    provider: text<ProviderName>(),
+    adapter: text(),
+    entryId: text(),
+    leg: textOrNull(),
+    subjectId: textOrNull(),
+    differenceMinor: minor(),
+    apartMs: integer(),
+    matchedAt: moment(),
+    reviewId: textOrNull(),
+  },
+});
+
+/**
+ * In SQL, whether a match's difference is the house's affair: an operator has said so, or a venue sold for another amount
+ * than was quoted, while the tenant gets its quote.
+ */
+export const IS_OF_HOUSE = `(entry_matches.review_id is not null or (entry_matches.provider = 'exchange' and (entry_matches.leg like '%:in' or entry_matches.leg like '%:bought')))`;
+
+/** In SQL, whether one of BOOKED_POSTINGS, to a clearing account, is a leg that has no entry yet. */
+export const HAS_NO_ENTRY = `not ${IS_TAKEN_BACK} and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY})`;
+
+/** An entry, and the leg that it is. */
+export interface Pair {
+  readonly entry: ProviderEntry;
+  readonly leg: Leg;
+}
+
+function keyOf({ provider, adapter, entryId }: EntryKey): EntryKey {
+  return { provider, adapter, entryId };
+}
+
+/** The rows that tell whether an entry or a leg is matched already. */
+export function matchNeeds({ entry, leg }: { readonly entry: EntryKey; readonly leg: Leg | null }): Need[] {
+  const key = keyOf(entry);
+  return [
+    need(entryMatchesTable, { ...key }),
+    need(openEntriesTable, { ...key }),
+    ...(leg === null ? [] : [need(entryMatchesTable, { leg: leg.key })]),
+  ];
+}
+
+/** Whether an entry waits to be matched. */
+export function findOpen(loaded: Loaded, entry: EntryKey): OpenEntry | undefined {
+  return loaded.find(openEntriesTable, keyOf(entry));
+}
+
+/** Whether a leg has its entry already. */
+export function isTaken(loaded: Loaded, { key }: Leg): boolean {
+  return loaded.find(entryMatchesTable, { leg: key }) !== undefined;
+}
+
+/** Matches an entry that is open to a leg of ours that has none, or to nothing but the house. */
+export function matchEntry(
+  { entry, leg }: { readonly entry: ProviderEntry; readonly leg: Leg | null },
+  { matchedAt, reviewId }: Pick<EntryMatch, 'matchedAt' | 'reviewId'>,
+): TenantlessEffect[] {
+  const key = keyOf(entry);
+  const { bookedAt, amountMinor } = entry;
+  return [
+    removeRow(openEntriesTable, { ...key, bookedAt }),
+    insertRow(entryMatchesTable, {
+      ...key,
+      leg: leg?.key ?? null,
+      subjectId: leg?.subjectId ?? null,
+      differenceMinor: leg === null ? 0n : amountMinor - leg.amountMinor,
+      apartMs: leg === null ? 0 : Math.abs(bookedAt - leg.at),
+      matchedAt,
+      reviewId,
+    }),
+  ];
+}
+
+/** Matches pairs that were found beside the lane; one whose entry or leg is taken by now is passed over. Answers how many. */
+export function matchPairs(provider: ProviderName, pairs: readonly Pair[]): TenantlessWrite<number> {
+  return {
+    lock: 'platform',
+    actor: providerActor(provider),
+    claimed: true,
+    needs: () => pairs.flatMap(matchNeeds),
+    decide: (loaded, { serverNow: matchedAt }) => {
+      const free = pairs.filter(
+        ({ entry, leg }) => findOpen(loaded, entry) !== undefined && !isTaken(loaded, leg),
+      );
+      const effects = free.flatMap((pair) => matchEntry(pair, { matchedAt, reviewId: null }));
+      return { reply: free.length, effects };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { allowLongStatements } from '../../db/drivers/postgres-client.ts';
+import { readSnapshot } from '../../db/present.ts';
+import { fromStored, selectList } from '../../db/statements/rows.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { IS_MATCHED_ENTRY, type ProviderEntry, providerEntriesTable } from '../inbox/entry-table.ts';
+import type { ProviderName } from '../port/provider.ts';
+import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, type Leg, readLeg } from './leg.ts';
+import { type EntryMatch, HAS_NO_ENTRY, IS_OF_HOUSE, entryMatchesTable } from './match-table.ts';
+import { type OpenLine, findByName, readOpenEntries } from './match.ts';
+import { type ReconciledSum, readSums } from './sums.ts';
+
+/** How long the other side has to book what one side has booked. */
+export const USUAL_GRACE_MS = 24 * 60 * 60 * 1000;
+
+/** How long it is shown that something was booked late. */
+const SHOW_LATE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** It reads every posting to the clearing accounts. */
+const STATEMENT_LIMIT_MS = 3_600_000;
+
+/** An entry with its match. */
+export interface MatchedLine {
+  readonly entry: ProviderEntry;
+  readonly match: EntryMatch;
+}
+
+/** Both books of a provider side by side: four lists and a sum for each asset. */
+export interface Reconciliation {
+  readonly provider: ProviderName;
+  /** With them and not with us, oldest first. */
+  readonly theirs: readonly OpenLine[];
+  /** With us and not with them, though they had time for it. */
+  readonly ours: readonly Leg[];
+  /** With both, in amounts that differ. */
+  readonly differing: readonly MatchedLine[];
+  /** With both, but one of them took its time; of the last week. */
+  readonly late: readonly MatchedLine[];
+  readonly sums: readonly ReconciledSum[];
+  /** Whether some list is longer than was asked for. */
+  readonly hasMore: boolean;
+}
+
+/** What is to be laid side by side. */
+export interface ReconciliationQuery {
+  readonly provider: ProviderName;
+  readonly now: Moment;
+  /** How long the other side has to book what one side has booked, in milliseconds. */
+  readonly graceMs: number;
+  /** The most that each list has. */
+  readonly limit: number;
+}
+
+async function readOurs(db: Knex, provider: ProviderName, before: Moment, limit: number): Promise<Leg[]> {
+  const sql =
+    `select ${LEG_COLUMNS} from ${BOOKED_POSTINGS} where ${CLEARING[provider]} and ${BOOKED_AT} < ? ` +
+    `and ${HAS_NO_ENTRY} order by ${BOOKED_AT}, postings.entry_id limit ${limit}`;
+  return (await runStatement(db, sql, [before])).map(readLeg);
+}
+
+async function readMatched(
+  db: Knex,
+  condition: string,
+  bindings: readonly (string | number)[],
+  limit: number,
+): Promise<MatchedLine[]> {
+  const sql =
+    `select ${selectList(providerEntriesTable)}, ${selectList(entryMatchesTable)} from entry_matches ` +
+    `join provider_entries on ${IS_MATCHED_ENTRY} ` +
+    `where ${condition} order by provider_entries.booked_at, provider_entries.entry_id limit ${limit}`;
+  const rows = await runStatement(db, sql, bindings);
+  return rows.map((row) => ({
+    entry: fromStored(providerEntriesTable, row),
+    match: fromStored(entryMatchesTable, row),
+  }));
+}
+
+/** Reads both books of a provider as they stand at one moment. */
+export async function readReconciliation(
+  database: Database,
+  { provider, now, graceMs, limit }: ReconciliationQuery,
+): Promise<Reconciliation> {
+  return readSnapshot(database, async (db) => {
+    await allowLongStatements(db, STATEMENT_LIMIT_MS);
+    const lateBefore = now - graceMs;
+    const { open, pairs } = await findByName(db, provider, await readOpenEntries(db, provider, limit + 1));
+    // What came between the matching and this snapshot is matched the next time.
+    const theirs = [
+      ...open,
+      ...pairs.map(({ entry, leg }) => ({ entry, subjectId: leg.subjectId, why: 'not_booked' as const })),
+    ];
+    const ours = await readOurs(db, provider, lateBefore, limit + 1);
+    const differs = `entry_matches.provider = ? and entry_matches.difference_minor <> 0 and not ${IS_OF_HOUSE}`;
+    const differing = await readMatched(db, differs, [provider], limit + 1);
+    const isLate =
+      'entry_matches.provider = ? and entry_matches.matched_at >= ? and entry_matches.apart_ms > ?';
+    const late = await readMatched(db, isLate, [provider, now - SHOW_LATE_MS, graceMs], limit + 1);
+    const lists = [theirs, ours, differing, late];
+    return {
+      provider,
+      theirs: theirs.slice(0, limit),
+      ours: ours.slice(0, limit),
+      differing: differing.slice(0, limit),
+      late: late.slice(0, limit),
+      sums: await readSums(db, { provider, lateBefore }),
+      hasMore: lists.some((list) => list.length > limit),
+    };
+  });
+}
+
+/** Whether both books agree: what was only late does now. */
+export function isSound({ theirs, ours, differing, sums }: Reconciliation): boolean {
+  const isExplained = sums.every(
+    ({ unexplainedMinor }) => unexplainedMinor === null || unexplainedMinor === 0n,
+  );
+  return isExplained && theirs.length + ours.length + differing.length === 0;
+}

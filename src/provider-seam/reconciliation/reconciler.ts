@@ -1,0 +1,176 @@
+import type { Knex } from 'knex';
+import type { SharedClock } from '../../calendar/clock.ts';
+import { readPresent } from '../../db/present.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
+import { CLOCK, providerActor } from '../../identity/actor.ts';
+import { type Asset, presentAmount } from '../../money/amount.ts';
+import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { platformAlarms } from '../../writes/alarms.ts';
+import type { TenantlessWrite } from '../../writes/write.ts';
+import { type Polled, catchUp } from '../ingest/ingest.ts';
+import type { NewsDependencies } from '../ingest/news.ts';
+import { callInTime } from '../port/call-in-time.ts';
+import type { Holding, Provider, ProviderName } from '../port/provider.ts';
+import { keepHoldings } from './holdings.ts';
+import { matchEntries } from './match.ts';
+import { USUAL_GRACE_MS, readReconciliation } from './read.ts';
+import { beginRun, endRun, giveUpRun, reconciliationsTable, tellStale } from './run.ts';
+
+/** How often it is looked whether a run is due. */
+export const RECONCILER_REST_MS = 600_000;
+
+/** What of a list is counted; beyond that there is no difference in what is to be done. */
+const COUNTED = 1_000;
+
+/** A provider that has books: those that say what they hold. */
+export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | 'holdings' | 'poll'>;
+
+/** What the reconciler works with. */
+export interface ReconcilerDependencies extends NewsDependencies {
+  readonly clock: SharedClock;
+  readonly providers: readonly ProviderWithBooks[];
+}
+
+/** What the orders take that a provider is still to carry out, by asset, in minor units. */
+async function readOrdered(reader: Knex, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
+  const sql =
+    `select operations.asset, ${exactSum('operations.principal_minor', 'total')} from instructions ` +
+    'join operations on operations.id = instructions.subject ' +
+    `where instructions.provider = ? and instructions.status in ('pending', 'gathered') group by operations.asset`;
+  const rows = await runStatement(reader, sql, [provider]);
+  return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
+}
+
+/** Tells of each asset of which a provider holds less for us than it is to pay. */
+function tellLow(
+  provider: ProviderName,
+  held: readonly Holding[],
+  ordered: ReadonlyMap<string, bigint>,
+): TenantlessWrite<null> {
+  const sums = new Map<Asset, bigint>();
+  for (const { amount } of held) sums.set(amount.asset, (sums.get(amount.asset) ?? 0n) + amount.minor);
+  return platformAlarms(providerActor(provider), (context) =>
+    [...sums].map(([asset, minor]) => {
+      const subject = `${provider}/${asset}`;
+      const wanted = ordered.get(asset) ?? 0n;
+      if (minor >= wanted) return clearAlarm(context, 'holding_low', subject);
+      const facts = { held: presentAmount(minor, asset), ordered: presentAmount(wanted, asset) };
+      return raiseAlarm(context, 'holding_low', subject, facts);
+    }),
+  );
+}
+
+/** Clears alarms of what was late once, and has not been for a day: nothing else says that it is over. */
+async function clearOldStale({ database, lane, clock }: ReconcilerDependencies): Promise<void> {
+  const now = await readPresent(database.reader, database.dialect, clock);
+  const sql = `select subject from alarms where kind = 'report_stale' and cleared_at is null and last_at < ?`;
+  const old = await runStatement(database.reader, sql, [now - USUAL_GRACE_MS]);
+  if (old.length === 0) return;
+  const subjects = old.map(({ subject }) => String(subject));
+  await lane.submit(
+    platformAlarms(CLOCK, (context) =>
+      subjects.map((subject) => clearAlarm(context, 'report_stale', subject)),
+    ),
+  );
+}
+
+/** One look at all providers that have books. */
+class Look {
+  readonly #dependencies: ReconcilerDependencies;
+  readonly #signal: AbortSignal;
+
+  constructor(dependencies: ReconcilerDependencies, signal: AbortSignal) {
+    this.#dependencies = dependencies;
+    this.#signal = signal;
+  }
+
+  /** Makes the runs that are due; it never throws. */
+  async round(): Promise<void> {
+    for (const provider of this.#dependencies.providers) {
+      if (provider.holdings === undefined) continue;
+      if (this.#signal.aborted) return;
+      try {
+        await this.#reconcile(provider);
+      } catch (error) {
+        this.#dependencies.onFault(error);
+        await this.#tellStale(provider).catch(this.#dependencies.onFault);
+      }
+    }
+  }
+
+  async #reconcile(provider: ProviderWithBooks): Promise<void> {
+    const { database, lane } = this.#dependencies;
+    const { name } = provider;
+    if (!(await this.#isDue(provider))) return;
+    const begunAt = await lane.submit(beginRun(name));
+    if (begunAt === null) return;
+    try {
+      const held = await this.#readHoldings(provider);
+      await this.#hear(provider);
+      await this.#keepHoldings(provider, held);
+      await matchEntries(database.reader, lane, name);
+      const query = { provider: name, now: begunAt, graceMs: USUAL_GRACE_MS, limit: COUNTED };
+      const found = await readReconciliation(database, query);
+      await lane.submit(endRun(found, { begunAt, graceMs: USUAL_GRACE_MS }));
+    } catch (error) {
+      await lane.submit(giveUpRun(name));
+      throw error;
+    }
+  }
+
+  /** Whether it is worth asking for the lock. */
+  async #isDue({ name }: ProviderWithBooks): Promise<boolean> {
+    const { database, clock } = this.#dependencies;
+    const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: name }]);
+    return run === undefined || run.dueAt <= (await readPresent(database.reader, database.dialect, clock));
+  }
+
+  async #readHoldings(provider: ProviderWithBooks): Promise<readonly Holding[]> {
+    const { limits, holdings } = provider;
+    if (holdings === undefined) return [];
+    const options = { timeoutMs: limits.timeoutMs, attempt: 1, signal: this.#signal };
+    return callInTime(options, (call) => holdings.call(provider, call));
+  }
+
+  /** What is held was booked; what of that is not heard of yet would look like a difference. */
+  async #hear(provider: ProviderWithBooks): Promise<void> {
+    if (provider.poll === undefined) return;
+    await catchUp({ ...this.#dependencies, signal: this.#signal }, provider as Polled);
+  }
+
+  async #keepHoldings({ name, adapter }: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
+    const { lane, database } = this.#dependencies;
+    await lane.submit(keepHoldings({ provider: name, adapter }, held));
+    await lane.submit(tellLow(name, held, await readOrdered(database.reader, name)));
+  }
+
+  async #tellStale({ name }: ProviderWithBooks): Promise<void> {
+    const { lane } = this.#dependencies;
+    const minutes = await this.#leastStaleMinutes();
+    if (minutes !== null) await lane.submit(tellStale(name, minutes * 60_000));
+  }
+
+  /** What the strictest of the configurations in force says. */
+  async #leastStaleMinutes(): Promise<number | null> {
+    const { reader, dialect } = this.#dependencies.database;
+    const minutes =
+      dialect === 'sqlite'
+        ? `json_extract(configurations.terms, '$.recovery.reconciliationStaleMinutes')`
+        : `cast(cast(configurations.terms as jsonb) #>> '{recovery,reconciliationStaleMinutes}' as bigint)`;
+    const sql =
+      `select min(${minutes}) as least from tenants ` +
+      `join configurations on configurations.id = tenants.configuration_id where tenants.status = 'active'`;
+    const [row] = await runStatement(reader, sql, []);
+    return row?.['least'] == null ? null : Number(row['least']);
+  }
+}
+
+/**
+ * Lays the books of each provider beside ours where a day has gone by, whoever of several processes comes first, and tells
+ * where they differ. A run that was not made though it was due is told too. What fails is told, and tried again.
+ */
+export async function reconcileDue(dependencies: ReconcilerDependencies, signal: AbortSignal): Promise<void> {
+  await clearOldStale(dependencies).catch(dependencies.onFault);
+  await new Look(dependencies, signal).round();
+}

@@ -1,0 +1,37 @@
+import { presentMoment } from '../../calendar/clock.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import type { Beneficiary } from './table.ts';
+
+type Maps = Pick<Schema<'Beneficiary'>, 'partyContext' | 'businessIdentity' | 'glMapping'>;
+
+function presentMaps(beneficiary: Beneficiary): Maps {
+  const { partyContext, businessIdentity, glMapping } = beneficiary;
+  return {
+    ...(partyContext === null ? {} : { partyContext }),
+    ...(businessIdentity === null ? {} : { businessIdentity }),
+    ...(glMapping === null ? {} : { glMapping }),
+  };
+}
+
+/** A beneficiary as the contract shows it. */
+export function presentBeneficiary(beneficiary: Beneficiary): Schema<'Beneficiary'> {
+  return {
+    id: beneficiary.id,
+    clientId: beneficiary.tenantId,
+    externalReference: beneficiary.externalReference,
+    destination: beneficiary.destination,
+    status: beneficiary.status,
+    ...beneficiary.party,
+    ...presentMaps(beneficiary),
+    createdAt: presentMoment(beneficiary.createdAt),
+    updatedAt: presentMoment(beneficiary.updatedAt),
+    ...(beneficiary.deactivatedAt === null
+      ? {}
+      : { deactivatedAt: presentMoment(beneficiary.deactivatedAt) }),
+  };
+}
+
+/** What a payout keeps of its beneficiary: the person or business and where it is paid, as they are now. */
+export function snapshotBeneficiary(beneficiary: Beneficiary): Schema<'BeneficiarySnapshot'> {
+  return { ...beneficiary.party, destination: beneficiary.destination };
+}

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import { actorOrNull } from '../../db/statements/actor-column.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import {
+  defineTable,
+  integer,
+  json,
+  jsonOrNull,
+  moment,
+  momentOrNull,
+  text,
+} from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { ListOf } from '../../lists/condition.ts';
+import type { AudDestination } from '../../money/aud-destination.ts';
+
+/** A map of the tenant's own, never interpreted. */
+export type FreeFormMap = Readonly<Record<string, unknown>>;
+
+/** Who a beneficiary is. */
+export type Party =
+  | {
+      readonly type: 'individual';
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth?: string;
+      readonly address?: string;
+    }
+  | {
+      readonly type: 'business';
+      readonly businessName: string;
+      readonly abn?: string;
+      readonly acn?: string;
+      readonly address?: string;
+    };
+
+/** A saved recipient of AUD payouts. */
+export interface Beneficiary {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly externalReference: string;
+  /** Counted up with every change. */
+  readonly version: number;
+  readonly status: 'active' | 'inactive';
+  readonly destination: AudDestination;
+  readonly party: Party;
+  readonly partyContext: FreeFormMap | null;
+  readonly businessIdentity: FreeFormMap | null;
+  readonly glMapping: FreeFormMap | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+  readonly deactivatedAt: Moment | null;
+  /** Null where nobody had kept it. */
+  readonly createdBy: Actor | null;
+  /** Null while it is active, too. */
+  readonly deactivatedBy: Actor | null;
+}
+
+export const beneficiariesTable = defineTable<Beneficiary>({
+  name: 'beneficiaries',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    externalReference: text(),
+    version: integer(),
+    status: text<Beneficiary['status']>(),
+    destination: json<AudDestination>(),
+    party: json<Party>(),
+    partyContext: jsonOrNull<FreeFormMap>(),
+    businessIdentity: jsonOrNull<FreeFormMap>(),
+    glMapping: jsonOrNull<FreeFormMap>(),
+    createdAt: moment(),
+    updatedAt: moment(),
+    deactivatedAt: momentOrNull(),
+    createdBy: actorOrNull(),
+    deactivatedBy: actorOrNull(),
+  },
+});
+
+/** How the tenant's beneficiaries are listed. */
+export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
+  operationId: 'listBeneficiaries',
+  path: '/v1/treasury/beneficiaries',
+  table: beneficiariesTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  time: { by: 'ids', prefix: 'ben' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
+  filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
+};
+
+/** A tenant's beneficiary, for reading. */
+export async function findBeneficiary(
+  db: Knex,
+  tenantId: string,
+  id: string,
+): Promise<Beneficiary | undefined> {
+  const [beneficiary] = await selectMatching(db, beneficiariesTable, [{ id, tenantId }]);
+  return beneficiary;
+}

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import type { Network } from '../../../generated/assets.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import { actorOrNull } from '../../db/statements/actor-column.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { ListOf } from '../../lists/condition.ts';
+
+/** A saved address that one stablecoin can be withdrawn to on one network. */
+export interface StablecoinDestination {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly externalReference: string;
+  readonly name: string;
+  readonly asset: 'USDC' | 'USDT';
+  readonly network: Network;
+  /** As it was given: its letters' case can carry a checksum. */
+  readonly address: string;
+  readonly tag: string | null;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly status: 'active' | 'inactive';
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+  readonly deactivatedAt: Moment | null;
+  /** Null where nobody had kept it. */
+  readonly createdBy: Actor | null;
+  /** Null while it is active, too. */
+  readonly deactivatedBy: Actor | null;
+}
+
+export const destinationsTable = defineTable<StablecoinDestination>({
+  name: 'destinations',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    externalReference: text(),
+    name: text(),
+    asset: text<StablecoinDestination['asset']>(),
+    network: text<Network>(),
+    address: text(),
+    tag: textOrNull(),
+    version: integer(),
+    status: text<StablecoinDestination['status']>(),
+    createdAt: moment(),
+    updatedAt: moment(),
+    deactivatedAt: momentOrNull(),
+    createdBy: actorOrNull(),
+    deactivatedBy: actorOrNull(),
+  },
+});
+
+/** How the tenant's destinations are listed. */
+export const destinationList: ListOf<'listDestinations', StablecoinDestination> = {
+  operationId: 'listDestinations',
+  path: '/v1/treasury/destinations',
+  table: destinationsTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  time: { by: 'ids', prefix: 'dst' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
+  filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
+};
+
+/** A tenant's destination, for reading. */
+export async function findDestination(
+  db: Knex,
+  tenantId: string,
+  id: string,
+): Promise<StablecoinDestination | undefined> {
+  const [destination] = await selectMatching(db, destinationsTable, [{ id, tenantId }]);
+  return destination;
+}

@@ -1,0 +1,87 @@
+import type { SharedClock } from '../../calendar/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { presentIn } from '../../db/present.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import { instructionsTable, isLeased, markAsking } from '../../outbox/instruction.ts';
+import { oneByOne } from '../../workers/failing-work.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { type Write, need } from '../../writes/write.ts';
+import { followEvidenceNeeds } from './follow-evidence.ts';
+import { evidenceMoveNeeds, moveEvidence } from './move.ts';
+import { SHARE_TOKEN_EXPIRED, identityEvidenceTable } from './table.ts';
+
+/**
+ * Erases a share token that has waited for its provider for too long, and rejects its evidence: the caller has another.
+ * While somebody is being called with it, it stays; where somebody may have called and has died, nobody knows what became
+ * of it, and the provider is asked.
+ * Answers whether it was time; repeated, it does nothing.
+ */
+function expireShareToken(tenantId: string, evidenceId: string): Write<boolean> {
+  const key = { subject: evidenceId, kind: 'hand_over_evidence' } as const;
+  return {
+    tenantId,
+    actor: CLOCK,
+    claimed: true,
+    needs: (head) => [need(instructionsTable, key), ...evidenceMoveNeeds(evidenceId, head)],
+    furtherNeeds: (loaded) => followEvidenceNeeds(evidenceId, loaded),
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const order = loaded.find(instructionsTable, key);
+      const isDue = order?.sealedUntil != null && order.sealedUntil <= serverNow;
+      if (!isDue || isLeased(order, serverNow)) return { reply: false, effects: [] };
+      if (order.leaseToken !== null) return { reply: true, effects: [markAsking(order, serverNow)] };
+      const evidence = loaded.find(identityEvidenceTable, { id: evidenceId });
+      if (evidence === undefined) throw new Error(`The order ${order.id} has no evidence to hand over`);
+      const { effects } = moveEvidence(evidence, 'rejected', SHARE_TOKEN_EXPIRED, loaded, context);
+      return { reply: true, effects };
+    },
+  };
+}
+
+/** From the end of one look to the beginning of the next: so much longer than it may a share token stay. */
+export const EXPIRY_REST_MS = 10_000;
+
+/** Tokens that are looked for at once. */
+const LIMIT = 100;
+
+/** What expiring works with. */
+export interface ExpiryDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly clock: SharedClock;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Erases every share token that has waited for too long, by the server's clock. */
+export async function expireShareTokens(dependencies: ExpiryDependencies): Promise<void> {
+  const { lane, onFault } = dependencies;
+  for (let page = await readDue(dependencies); page.length > 0;) {
+    await oneByOne(page, onFault, ({ tenant_id, subject }) =>
+      lane.submit(expireShareToken(tenant_id, subject)),
+    );
+    page = page.length < LIMIT ? [] : await readDue(dependencies, page.at(-1));
+  }
+}
+
+/** An order whose token's time is over, as it is stored. */
+interface DueToken {
+  readonly tenant_id: string;
+  readonly subject: string;
+  readonly sealed_until: number | string;
+}
+
+/** Some tokens whose time is over, the oldest first. @param behind the last one of those before: what failed is passed */
+async function readDue(
+  { database: { reader, dialect }, clock }: ExpiryDependencies,
+  behind?: DueToken,
+): Promise<DueToken[]> {
+  const { sql, bindings } = presentIn(dialect, clock);
+  const { sealed_until: since, subject } = behind ?? { sealed_until: 0, subject: '' };
+  return reader('instructions')
+    .select<DueToken[]>('tenant_id', 'subject', 'sealed_until')
+    .whereRaw(`sealed_until <= ${sql}`, [...bindings])
+    .whereRaw('(sealed_until, subject) > (?, ?)', [since, subject])
+    .whereRaw(`(lease_until is null or lease_until <= ${sql})`, [...bindings])
+    .orderBy(['sealed_until', 'subject'])
+    .limit(LIMIT);
+}

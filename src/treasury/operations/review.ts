@@ -1,0 +1,177 @@
+import { saveRow } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Instruction, instructionsTable } from '../../outbox/instruction.ts';
+import { ORDER_EXPIRED } from '../../provider-seam/absence/order-age.ts';
+import { FILE_REFUSED, batchLinesTable } from '../../provider-seam/batches/table.ts';
+import {
+  type ReviewAction,
+  type ReviewNote,
+  isReviewed,
+  recordReview,
+  reviewFrame,
+  reviewNeed,
+} from '../../writes/review.ts';
+import {
+  type DecisionContext,
+  type Effect,
+  type Loaded,
+  type Need,
+  type Write,
+  need,
+} from '../../writes/write.ts';
+import { configurationNeed } from '../policy/table.ts';
+import { type MoveNote, moveNeeds, moveOperation, operationNeed } from './move.ts';
+import { cancelOrder, isOrderUnknown } from './orders.ts';
+import { type Operation, type OperationStatus, operationsTable } from './table.ts';
+
+/** An operation that an operator has its provider asked to give back. */
+export type CancelledOperation = Pick<Operation, 'id' | 'tenantId' | 'kind'>;
+
+/**
+ * Has the provider of a submitted operation asked not to carry it out. Where it says that it will not, the operation fails with
+ * the operator's reason; where it is too late, nothing happens.
+ * @throws ApiError not_found; invalid_state where the operation is not submitted, or its provider is being asked already
+ */
+export function cancelOperation(
+  { id, tenantId, kind }: CancelledOperation,
+  note: ReviewNote,
+): Write<Operation> {
+  return {
+    ...reviewFrame(tenantId, note),
+    needs: () => [operationNeed(id), ...cancelOrder.needs({ id, kind }), reviewNeed(note)],
+    furtherNeeds: (loaded) => {
+      const operation = loaded.find(operationsTable, { id });
+      return operation === undefined ? [] : cancelOrder.furtherNeeds(operation, loaded);
+    },
+    decide: (loaded, context) => {
+      const operation = loaded.find(operationsTable, { id });
+      if (operation === undefined) throw new ApiError('not_found');
+      if (isReviewed(loaded, note)) return { reply: operation, effects: [] };
+      if (operation.status !== 'submitted') {
+        throw new ApiError('invalid_state', {
+          message: `${id} is ${operation.status}. Only a submitted operation can be canceled.`,
+        });
+      }
+      const effects = cancelOrder.decide(operation, note.reason, loaded, context);
+      if (effects.length === 0) {
+        throw new ApiError('invalid_state', {
+          message: `${id} cannot be canceled now. The provider was already asked to, or does not have the order.`,
+        });
+      }
+      const given = { tenantId, action: 'cancel' as const, subject: id };
+      return { reply: operation, effects: [...effects, recordReview(note, given, context)] };
+    },
+  };
+}
+
+/** An operation that an operator decides on. */
+export interface ReviewedOperation {
+  readonly tenantId: string;
+  readonly operationId: string;
+}
+
+/** The one kind of order that leaves in files. */
+function payNeed(operationId: string): Need {
+  return need(instructionsTable, { subject: operationId, kind: 'pay' });
+}
+
+function findPay(operationId: string, loaded: Loaded): Instruction | undefined {
+  return loaded.find(instructionsTable, { subject: operationId, kind: 'pay' });
+}
+
+function furtherNeeds(operationId: string, loaded: Loaded): Need[] {
+  const operation = loaded.find(operationsTable, { id: operationId });
+  if (operation === undefined) return [];
+  const { id: instructionId, batchId } = findPay(operationId, loaded) ?? { id: '', batchId: null };
+  if (batchId === null) return moveNeeds(operation);
+  return [...moveNeeds(operation), need(batchLinesTable, { batchId, instructionId })];
+}
+
+/** Whether an operation's order is in a file for good, and the provider has not refused the whole of it. */
+function isInFile({ id, holdReason }: Operation, loaded: Loaded): boolean {
+  const { id: instructionId, batchId } = findPay(id, loaded) ?? { id: '', batchId: null };
+  if (batchId === null || holdReason === FILE_REFUSED || holdReason === ORDER_EXPIRED) return false;
+  return loaded.find(batchLinesTable, { batchId, instructionId }) !== undefined;
+}
+
+/**
+ * Refuses a decision about what is not held.
+ * @throws ApiError not_found, invalid_state
+ */
+function getHeld(operationId: string, loaded: Loaded): Operation {
+  const operation = loaded.find(operationsTable, { id: operationId });
+  if (operation === undefined) throw new ApiError('not_found');
+  if (operation.status === 'held') return operation;
+  throw new ApiError('invalid_state', {
+    message: `${operation.id} is ${operation.status}. Only a held operation can be reviewed.`,
+  });
+}
+
+/**
+ * Refuses to send an order again of which nobody knows whether it was carried out: it could be paid twice. A rejection is
+ * another matter, since what was carried out all the same becomes a late execution.
+ * @throws ApiError invalid_state
+ */
+function checkKnown(held: Operation, loaded: Loaded): void {
+  if (isInFile(held, loaded)) {
+    throw new ApiError('invalid_state', {
+      message: `The order of ${held.id} left in a file and may still be paid, so it cannot be approved. It can be rejected.`,
+    });
+  }
+  if (!isOrderUnknown(held, loaded)) return;
+  throw new ApiError('invalid_state', {
+    message: `The outcome of ${held.id} is unknown, so it can only be approved after the provider has said that it has no such order. It can be rejected.`,
+  });
+}
+
+/** A decision about a held operation: one edge of its table of states. */
+function reviewHeld(
+  { tenantId, operationId }: ReviewedOperation,
+  note: ReviewNote,
+  action: ReviewAction,
+  move: { readonly to: OperationStatus; readonly note: MoveNote },
+): Write<Operation> {
+  return {
+    ...reviewFrame(tenantId, note),
+    needs: (head) => [
+      operationNeed(operationId),
+      payNeed(operationId),
+      reviewNeed(note),
+      configurationNeed(head),
+    ],
+    furtherNeeds: (loaded) => furtherNeeds(operationId, loaded),
+    decide: (loaded, context) => {
+      const known = loaded.find(operationsTable, { id: operationId });
+      if (known !== undefined && isReviewed(loaded, note)) return { reply: known, effects: [] };
+      const held = getHeld(operationId, loaded);
+      if (move.to === 'accepted') checkKnown(held, loaded);
+      const { operation, effects } = moveOperation(held, move.to, move.note, loaded, context);
+      return {
+        reply: operation,
+        effects: [...effects, saveRow(operationsTable, operation), record(held, note, action, context)],
+      };
+    },
+  };
+}
+
+function record(held: Operation, note: ReviewNote, action: ReviewAction, context: DecisionContext): Effect {
+  const { id: subject, tenantId, holdReason } = held;
+  return recordReview(note, { tenantId, action, subject, facts: { holdReason } }, context);
+}
+
+/**
+ * Lets a held operation go on: it is ordered of its provider, under the identity that the provider may know.
+ * @throws ApiError not_found; invalid_state where it is not held, or the provider is still being asked what became of it
+ */
+export function approveOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
+  return reviewHeld(reviewed, note, 'approve', { to: 'accepted', note: { reason: note.reason } });
+}
+
+/**
+ * Refuses a held operation: it fails, and its reservation is available again.
+ * @throws ApiError not_found, invalid_state where it is not held
+ */
+export function rejectOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
+  const failure = { reason: note.reason, failureCode: 'review_rejected' };
+  return reviewHeld(reviewed, note, 'reject', { to: 'failed', note: failure });
+}

@@ -1,0 +1,93 @@
+import { type RowEffect, defineTable, saveRow, text, textOrNull } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import { type Loaded, type Need, need } from '../../writes/write.ts';
+
+/** Whether a creation would go through, and its refusal's code or the reason for which it would be held. */
+export interface Judgement {
+  readonly canProceed: boolean;
+  readonly holdReason?: string;
+}
+
+/**
+ * Tells of a preview what its creation would do now, by the creation's own approval, which answers the reason to hold
+ * if there is one and throws an ApiError where it refuses.
+ */
+export function judgePreview(approve: () => string | undefined): Judgement {
+  try {
+    const holdReason = approve();
+    return { canProceed: true, ...(holdReason === undefined ? {} : { holdReason }) };
+  } catch (error) {
+    if (error instanceof ApiError) return { canProceed: false, holdReason: error.code };
+    throw error;
+  }
+}
+
+/** Who holds an external reference: one operation of a kind that has not failed; null once it is free again. */
+export interface ReferenceClaim {
+  readonly tenantId: string;
+  readonly kind: OperationKind;
+  readonly externalReference: string;
+  readonly operationId: string | null;
+}
+
+export const referenceClaimsTable = defineTable<ReferenceClaim>({
+  name: 'reference_claims',
+  key: ['tenantId', 'kind', 'externalReference'],
+  columns: {
+    tenantId: text(),
+    kind: text<OperationKind>(),
+    externalReference: text(),
+    operationId: textOrNull(),
+  },
+});
+
+type ClaimKey = Omit<ReferenceClaim, 'operationId'>;
+
+/** The row that tells whether a reference is free. */
+export function claimNeed({ tenantId, kind, externalReference }: ClaimKey): Need {
+  return need(referenceClaimsTable, { tenantId, kind, externalReference });
+}
+
+/** @throws ApiError duplicate_external_reference when an operation that has not failed holds the reference. */
+export function checkReferenceIsFree(
+  loaded: Loaded,
+  { kind, externalReference }: Omit<ClaimKey, 'tenantId'>,
+): void {
+  const claim = loaded.find(referenceClaimsTable, { kind, externalReference });
+  if (claim !== undefined && claim.operationId !== null) throw new ApiError('duplicate_external_reference');
+}
+
+/** Takes a free reference for an operation. */
+export function claimReference(
+  { tenantId, kind, externalReference }: ClaimKey,
+  operationId: string,
+): RowEffect {
+  return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId });
+}
+
+/** Frees the reference of an operation that failed. */
+export function freeReference({ tenantId, kind, externalReference }: ClaimKey): RowEffect {
+  return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId: null });
+}
+
+const KINDS: readonly OperationKind[] = ['payout', 'stable_withdrawal', 'conversion'];
+
+/**
+ * A query for the identifiers of a tenant's operations that have an external reference: those that hold it, and those that had it
+ * and failed, of which there is a reason. One that came back has a reason too, and may be found twice.
+ */
+export function operationsOf(
+  tenantId: string,
+  externalReference: string,
+  kinds = KINDS,
+): { readonly sql: string; readonly bindings: readonly string[] } {
+  const claims = `select operation_id from reference_claims
+    where tenant_id = ? and kind in (${kinds.map(() => '?').join(', ')}) and external_reference = ? and operation_id is not null`;
+  const failed = `select id from operations as failed
+    where failed.tenant_id = ? and failed.external_reference = ? and failed.failure_code is not null`;
+  return {
+    sql: `${claims} union all ${failed}`,
+    bindings: [tenantId, ...kinds, externalReference, tenantId, externalReference],
+  };
+}

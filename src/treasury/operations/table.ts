@@ -1,0 +1,293 @@
+import type { Network } from '../../../generated/assets.ts';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import {
+  type Column,
+  defineTable,
+  integer,
+  json,
+  minor,
+  moment,
+  text,
+  textOrNull,
+} from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import type { Asset } from '../../money/amount.ts';
+
+/** What a payout adds to the common record; frozen when it is created. */
+export interface PayoutDetails {
+  readonly beneficiarySnapshot: object;
+  readonly destination: object;
+  readonly onBehalfOf: 'platform' | 'tenant';
+  readonly remitterName: string;
+  readonly rail: 'bsb_account' | 'npp' | 'payid';
+  readonly statementReference: string | null;
+  readonly purpose: string | null;
+  readonly walletProviderReference: string | null;
+  readonly downstreamMerchantReference: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Fixed with the pricing: whether a return gives the fee back. */
+  readonly refundDeductedFee: boolean;
+}
+
+/** What a withdrawal adds to the common record; frozen when it is created. */
+export interface WithdrawalDetails {
+  readonly destinationSnapshot: object;
+  readonly address: string;
+  readonly tag: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** What a conversion adds to the common record: what its quote promised. */
+export interface ConversionDetails {
+  readonly destination: {
+    readonly asset: Asset;
+    readonly network: Network | null;
+    readonly amountMinor: bigint;
+  };
+  /** Destination units for one source unit, to ten decimals. */
+  readonly rate: string;
+}
+
+/** What a payout says nothing of is not written down. */
+type StoredPayoutDetails = Omit<PayoutDetails, keyof typeof NOT_SAID> &
+  Partial<Pick<PayoutDetails, keyof typeof NOT_SAID>>;
+
+const NOT_SAID = {
+  statementReference: null,
+  purpose: null,
+  walletProviderReference: null,
+  downstreamMerchantReference: null,
+} as const;
+
+/** Details of a conversion as JSON keeps them, whose numbers end at 2^53. */
+interface StoredConversionDetails extends Omit<ConversionDetails, 'destination'> {
+  readonly destination: Omit<ConversionDetails['destination'], 'amountMinor'> & {
+    readonly amountMinor: string;
+  };
+}
+
+type StoredDetails = StoredPayoutDetails | WithdrawalDetails | StoredConversionDetails;
+
+function storedPayoutDetails(details: PayoutDetails): object {
+  const said = Object.entries(details).filter(([name, value]) => value !== null || !(name in NOT_SAID));
+  return Object.fromEntries(said);
+}
+
+/** What a kind of operation adds, as JSON. */
+export const detailsColumn: Column<PayoutDetails | WithdrawalDetails | ConversionDetails> = {
+  toDatabase: (details) => {
+    if ('beneficiarySnapshot' in details) return JSON.stringify(storedPayoutDetails(details));
+    if (!('rate' in details)) return JSON.stringify(details);
+    const { destination } = details;
+    const amountMinor = destination.amountMinor.toString();
+    return JSON.stringify({ ...details, destination: { ...destination, amountMinor } });
+  },
+  fromDatabase: (stored) => {
+    const details = JSON.parse(String(stored)) as StoredDetails;
+    if ('beneficiarySnapshot' in details) return { ...NOT_SAID, ...details };
+    if (!('rate' in details)) return details;
+    const { destination } = details;
+    return { ...details, destination: { ...destination, amountMinor: BigInt(destination.amountMinor) } };
+  },
+  isJson: true,
+};
+
+/** The six statuses of an operation; settled, failed and returned are final. */
+export type OperationStatus = (typeof OPERATION_STATUSES)[number];
+
+/** Every status of an operation. */
+export const OPERATION_STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
+
+/** Whether a word is a status of an operation. */
+export function isOperationStatus(word: string): word is OperationStatus {
+  return OPERATION_STATUSES.some((status) => status === word);
+}
+
+/** The name of a kind of operation in the tables of states and in events. */
+export function resourceOf(kind: OperationKind): 'payout' | 'withdrawal' | 'conversion' {
+  return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
+}
+
+/** Whether a status never changes again (spec/state-machines.yaml). */
+export function isFinal(status: OperationStatus): boolean {
+  return STATE_MACHINES.payout.final.some((final) => final === status);
+}
+
+/** Whether the kind's table of states (spec/state-machines.yaml) has this edge. */
+export function isEdge(kind: OperationKind, from: OperationStatus, to: OperationStatus): boolean {
+  const { transitions } = STATE_MACHINES[resourceOf(kind)];
+  return transitions.some((edge) => edge.from === from && edge.to === to);
+}
+
+/** One change of status. */
+export interface StatusChange {
+  readonly status: OperationStatus;
+  readonly at: Moment;
+  readonly reason?: string;
+  /** Who caused it; undefined for a change from before this was kept. */
+  readonly actor: Actor | undefined;
+}
+
+/** What happened after the end: movements linked to an operation whose status no longer changes. */
+export interface Adjustment {
+  readonly kind: 'late_return' | 'late_execution';
+  readonly at: Moment;
+  readonly movementIds: readonly string[];
+  readonly reason?: string;
+  /** Who caused it; undefined for a change from before this was kept. */
+  readonly actor: Actor | undefined;
+}
+
+/** Value on its way, in minor units of its asset: what every kind of operation has. */
+interface OperationRecord {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly status: OperationStatus;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly externalReference: string;
+  readonly asset: Asset;
+  readonly network: Network | null;
+  readonly principalMinor: bigint;
+  readonly feeMinor: bigint;
+  readonly configurationId: string;
+  readonly beneficiaryId: string | null;
+  readonly destinationId: string | null;
+  readonly quoteId: string | null;
+  /** The identity evidence that a payout rests on, or waits for. */
+  readonly evidenceId: string | null;
+  readonly providerReference: string | null;
+  readonly transactionHash: string | null;
+  readonly confirmations: number;
+  readonly holdReason: string | null;
+  readonly failureCode: string | null;
+  readonly failureMessage: string | null;
+  readonly statusHistory: readonly StatusChange[];
+  readonly movementIds: readonly string[];
+  readonly adjustments: readonly Adjustment[];
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+}
+
+/** A payment of AUD to a beneficiary. */
+export interface Payout extends OperationRecord {
+  readonly kind: 'payout';
+  readonly details: PayoutDetails;
+}
+
+/** A stablecoin sent to a saved destination. */
+export interface Withdrawal extends OperationRecord {
+  readonly kind: 'stable_withdrawal';
+  readonly details: WithdrawalDetails;
+}
+
+/** One asset exchanged for another at a quoted rate; the principal is the source. */
+export interface Conversion extends OperationRecord {
+  readonly kind: 'conversion';
+  readonly details: ConversionDetails;
+}
+
+export type Operation = Payout | Withdrawal | Conversion;
+
+/** What an operation is created from. */
+interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
+  OperationRecord,
+  | 'id'
+  | 'tenantId'
+  | 'externalReference'
+  | 'asset'
+  | 'principalMinor'
+  | 'feeMinor'
+  | 'configurationId'
+  | 'holdReason'
+> {
+  readonly kind: Kind;
+  readonly network?: Network | null;
+  readonly beneficiaryId?: string;
+  readonly destinationId?: string;
+  readonly quoteId?: string;
+  readonly evidenceId?: string | null;
+  readonly details: Details;
+  /** The movement that reserves its money. */
+  readonly movementId: string;
+  readonly now: Moment;
+  readonly actor: Actor;
+}
+
+/** A new operation of any kind: accepted, or held where there is a reason. */
+export function newOperation<Kind extends OperationKind, Details>(
+  given: OperationGiven<Kind, Details>,
+): OperationRecord & { readonly kind: Kind; readonly details: Details } {
+  const { holdReason, now, actor } = given;
+  const status = holdReason === null ? 'accepted' : 'held';
+  return {
+    id: given.id,
+    tenantId: given.tenantId,
+    kind: given.kind,
+    status,
+    version: 1,
+    externalReference: given.externalReference,
+    asset: given.asset,
+    network: given.network ?? null,
+    principalMinor: given.principalMinor,
+    feeMinor: given.feeMinor,
+    configurationId: given.configurationId,
+    beneficiaryId: given.beneficiaryId ?? null,
+    destinationId: given.destinationId ?? null,
+    quoteId: given.quoteId ?? null,
+    evidenceId: given.evidenceId ?? null,
+    details: given.details,
+    providerReference: null,
+    transactionHash: null,
+    confirmations: 0,
+    holdReason,
+    failureCode: null,
+    failureMessage: null,
+    statusHistory: [{ status, at: now, ...(holdReason === null ? {} : { reason: holdReason }), actor }],
+    movementIds: [given.movementId],
+    adjustments: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export const operationsTable = defineTable<Operation>({
+  name: 'operations',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    kind: text<OperationKind>(),
+    status: text<OperationStatus>(),
+    version: integer(),
+    externalReference: text(),
+    asset: text<Asset>(),
+    network: textOrNull<Network>(),
+    principalMinor: minor(),
+    feeMinor: minor(),
+    configurationId: text(),
+    beneficiaryId: textOrNull(),
+    destinationId: textOrNull(),
+    quoteId: textOrNull(),
+    evidenceId: textOrNull(),
+    details: detailsColumn,
+    providerReference: textOrNull(),
+    transactionHash: textOrNull(),
+    confirmations: integer(),
+    holdReason: textOrNull(),
+    failureCode: textOrNull(),
+    failureMessage: textOrNull(),
+    statusHistory: json<readonly StatusChange[]>(),
+    movementIds: json<readonly string[]>(),
+    adjustments: json<readonly Adjustment[]>(),
+    createdAt: moment(),
+    updatedAt: moment(),
+  },
+});
+
+/** What an operation takes from the wallet: principal and fee, in minor units. */
+export function totalOf(operation: Pick<Operation, 'principalMinor' | 'feeMinor'>): bigint {
+  return operation.principalMinor + operation.feeMinor;
+}

@@ -1,0 +1,131 @@
+import { actorOrNull } from '../../db/statements/actor-column.ts';
+import { type RowEffect, defineTable, insertRow, text } from '../../db/statements/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Actor, OPERATOR } from '../../identity/actor.ts';
+import { adjust } from '../../ledger/movement-effect.ts';
+import { type Balance, wouldPassBound } from '../../ledger/wallet.ts';
+import { type Asset, presentAmount } from '../../money/amount.ts';
+import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
+import type { DecisionContext, Write } from '../../writes/write.ts';
+import { checkFunds, creditLimit } from '../policy/rules.ts';
+import { configurationNeed, currentConfiguration } from '../policy/table.ts';
+
+/** Who adjusted a balance: beside the movement, whose hash and export do not know it. */
+interface BalanceAdjustment {
+  readonly movementId: string;
+  readonly tenantId: string;
+  readonly actor: Actor | null;
+}
+
+const balanceAdjustmentsTable = defineTable<BalanceAdjustment>({
+  name: 'balance_adjustments',
+  key: ['movementId'],
+  columns: { movementId: text(), tenantId: text(), actor: actorOrNull() },
+});
+
+/** Keeps who adjusted a balance, in the commit of the movement that did. */
+function recordAdjustment(tenantId: string, movementId: string, actor: Actor): RowEffect {
+  return insertRow(balanceAdjustmentsTable, { movementId, tenantId, actor });
+}
+
+/** The entry of a balance that the operator moved by hand, and why. */
+function walletEntry(
+  type: 'wallet.adjusted' | 'wallet.replenished',
+  { asset, availableMinor }: Balance,
+  amountMinor: bigint,
+  reason: string,
+  context: DecisionContext,
+): RowEffect {
+  const { id: tenantId } = context.head.tenant;
+  const available = `balances.${asset}.available`;
+  const changes = [
+    {
+      field: available,
+      from: presentAmount(availableMinor, asset),
+      to: presentAmount(availableMinor + amountMinor, asset),
+    },
+    ...changesBetween(null, { reason }, ['reason']),
+  ];
+  return auditEntry(context, { tenantId, type, resourceId: tenantId, changes });
+}
+
+/**
+ * The operator's correction of a balance, in minor units, up or down.
+ * Answers the movement's identifier.
+ * @throws ApiError insufficient_funds where it would take the balance below its floor, limit_exceeded beyond its bound.
+ */
+export function adjustBalance(
+  tenantId: string,
+  asset: Asset,
+  amountMinor: bigint,
+  reason: string,
+): Write<{ readonly movementId: string }> {
+  return {
+    tenantId,
+    actor: OPERATOR,
+    claimed: false,
+    needs: (head) => [configurationNeed(head)],
+    decide: (loaded, context) => {
+      const balance = context.head.balances[asset];
+      const { terms } = currentConfiguration(loaded, context.head);
+      if (amountMinor < 0n) checkFunds(terms, { ...balance, spendingStopped: false }, -amountMinor);
+      if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
+      const movementId = context.newId('mov');
+      const cause = { movementId, reference: movementId, externalReference: movementId, reason };
+      return {
+        reply: { movementId },
+        effects: [
+          adjust(cause, asset, amountMinor, 'adjustments'),
+          recordAdjustment(tenantId, movementId, context.actor),
+          walletEntry('wallet.adjusted', balance, amountMinor, reason, context),
+        ],
+      };
+    },
+  };
+}
+
+/** What a replenishment did. */
+export interface Replenished {
+  readonly movementId: string;
+  /** What is available now, in minor units. */
+  readonly availableMinor: bigint;
+  /** Whether it was too little: the balance is still below its floor, and spending stays stopped. */
+  readonly spendingStopped: boolean;
+}
+
+/**
+ * The operator replenishes a loss, in minor units above zero: a movement, and the end of the stop of spending where it
+ * brings the balance back to its floor (`returns.replenishment` in the contract).
+ * @throws ApiError limit_exceeded beyond the balance's bound
+ */
+export function replenishBalance(
+  tenantId: string,
+  asset: Asset,
+  amountMinor: bigint,
+  reason: string,
+): Write<Replenished> {
+  return {
+    tenantId,
+    actor: OPERATOR,
+    claimed: false,
+    needs: (head) => [configurationNeed(head)],
+    decide: (loaded, context) => {
+      const balance = context.head.balances[asset];
+      if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
+      const { terms } = currentConfiguration(loaded, context.head);
+      const availableMinor = balance.availableMinor + amountMinor;
+      const spendingStopped = balance.spendingStopped && availableMinor < -creditLimit(terms, asset);
+      const movementId = context.newId('mov');
+      const cause = { movementId, reference: movementId, externalReference: movementId, reason };
+      return {
+        reply: { movementId, availableMinor, spendingStopped },
+        effects: [
+          adjust(cause, asset, amountMinor, 'adjustments'),
+          recordAdjustment(tenantId, movementId, context.actor),
+          walletEntry('wallet.replenished', balance, amountMinor, reason, context),
+          { effect: 'spending', asset, stopped: spendingStopped },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import { rowsAsJson, rowsOfJson } from '../../db/statements/bound-rows.ts';
+import { type Dialect, dialectOf, readExactSum, runKept } from '../../db/statements/statement.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { MovementKind } from '../../ledger/movement.ts';
+import { sumsUpTo } from '../../ledger/sums.ts';
+import { type Balance, type Wallet, balancesTable, tenantNow, walletsTable } from '../../ledger/wallet.ts';
+import { parseQueryMoment } from '../../lists/condition.ts';
+import type { Asset } from '../../money/amount.ts';
+
+/** A tenant's wallet with its balances. */
+export interface Holdings {
+  readonly wallet: Wallet;
+  readonly balances: readonly Balance[];
+}
+
+/** What movements of one kind and asset add up to, in minor units of the asset. */
+export interface MovementSum {
+  readonly asset: Asset;
+  readonly kind: MovementKind;
+  readonly count: number;
+  readonly availableMinor: bigint;
+  readonly reservedMinor: bigint;
+}
+
+function holdingsText(dialect: Dialect): string {
+  const where = 'tenant_id = wallet.tenant_id';
+  const wallets = rowsAsJson(dialect, walletsTable, { where });
+  const balances = rowsAsJson(dialect, balancesTable, { where });
+  return `select ${wallets} as wallets, ${balances} as balances from wallets as wallet where wallet.tenant_id = ?`;
+}
+
+const HOLDINGS = { sqlite: holdingsText('sqlite'), postgres: holdingsText('postgres') };
+
+/** Reads a tenant's wallet with its balances in one statement, and so as they stood at one moment. */
+export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings> {
+  const [stored] = await runKept(db, HOLDINGS[dialectOf(db)], [tenantId]);
+  const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
+  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
+  return { wallet, balances: rowsOfJson(balancesTable, stored?.['balances']) };
+}
+
+/**
+ * What the movements of a wallet up to a moment add up to, by asset and kind, in the order in which these first occurred.
+ * None beyond those that the wallet has here: what is posted meanwhile changes nothing, and no transaction needs to be open.
+ */
+export async function findMovementSums(
+  db: Knex,
+  { tenantId, seq }: Wallet,
+  asOf: Moment,
+): Promise<MovementSum[]> {
+  const { sql, bindings } = sumsUpTo(tenantId, seq, asOf);
+  const rows = await runKept(db, sql, bindings);
+  return rows.map((row) => ({
+    asset: row['asset'] as Asset,
+    kind: row['kind'] as MovementKind,
+    count: Number(row['movements']),
+    availableMinor: readExactSum(row, 'available'),
+    reservedMinor: readExactSum(row, 'reserved'),
+  }));
+}
+
+/** A wallet's balances as they stood at a moment; what is pending is left as it is now. */
+export async function findBalancesAt(
+  db: Knex,
+  { wallet, balances }: Holdings,
+  asOf: Moment,
+): Promise<Balance[]> {
+  const sums = await findMovementSums(db, wallet, asOf);
+  return balances.map((balance) => {
+    const ofAsset = sums.filter(({ asset }) => asset === balance.asset);
+    return {
+      ...balance,
+      availableMinor: ofAsset.reduce((total, { availableMinor }) => total + availableMinor, 0n),
+      reservedMinor: ofAsset.reduce((total, { reservedMinor }) => total + reservedMinor, 0n),
+    };
+  });
+}
+
+/**
+ * The moment to look at: the one that was named, else the tenant's present. The newest movement is never ahead of it,
+ * even where another process, whose clock was a little ahead, has posted it.
+ * @throws ApiError invalid_request for a moment that is ahead or does not exist
+ */
+export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: Moment): Moment {
+  const present = tenantNow(wallet, serverNow);
+  const moment = asOf === undefined ? present : parseQueryMoment('asOf', asOf);
+  if (moment > present) {
+    throw new ApiError('invalid_request', {
+      details: [{ in: 'query', path: 'asOf', message: 'must not be in the future' }],
+    });
+  }
+  return moment;
+}

@@ -1,0 +1,69 @@
+import { ASSETS } from '../../../generated/assets.ts';
+import { type Moment, presentMoment } from '../../calendar/clock.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import { type Balance, newBalance } from '../../ledger/wallet.ts';
+import { type Asset, presentAmount } from '../../money/amount.ts';
+import type { ConnectedProviders } from '../../outbox/provider-facts.ts';
+import type { Configuration } from '../policy/table.ts';
+import type { MovementSum } from './balances.ts';
+
+/** The balances of a wallet, one an asset, as they stood at a moment. */
+export function presentBalances(
+  tenantId: string,
+  balances: readonly Balance[],
+  asOf: Moment,
+): Schema<'Balance'>[] {
+  return (Object.keys(ASSETS) as Asset[]).map((asset) => {
+    const balance = balances.find((one) => one.asset === asset) ?? newBalance(tenantId, asset);
+    return {
+      clientId: tenantId,
+      asset,
+      posted: presentAmount(balance.availableMinor + balance.reservedMinor, asset),
+      pending: presentAmount(balance.pendingMinor, asset),
+      reserved: presentAmount(balance.reservedMinor, asset),
+      available: presentAmount(balance.availableMinor, asset),
+      asOf: presentMoment(asOf),
+    };
+  });
+}
+
+/** The movements behind a balance, a line a kind; the balance is what the lines add up to. */
+export function presentExplanation(
+  asset: Asset,
+  sums: readonly MovementSum[],
+  asOf: Moment,
+): Schema<'BalanceExplanation'> {
+  const total = (amountOf: (sum: MovementSum) => bigint): string =>
+    presentAmount(
+      sums.reduce((added, sum) => added + amountOf(sum), 0n),
+      asset,
+    );
+  return {
+    asset,
+    asOf: presentMoment(asOf),
+    lines: sums.map(({ kind, count, availableMinor, reservedMinor }) => ({
+      kind,
+      count,
+      availableDelta: presentAmount(availableMinor, asset),
+      reservedDelta: presentAmount(reservedMinor, asset),
+    })),
+    available: total(({ availableMinor }) => availableMinor),
+    reserved: total(({ reservedMinor }) => reservedMinor),
+  };
+}
+
+/** What the tenant can use at run time: the pairs and rails that its configuration has on and a provider is connected for. */
+export function presentRuntimeCapability(
+  { id, terms }: Configuration,
+  connected: ConnectedProviders,
+): Schema<'RuntimeCapability'> {
+  const { assetNetworks, audInboundRails, audOutboundRails } = terms.capabilities;
+  return {
+    configurationId: id,
+    assetNetworks: assetNetworks
+      .filter(({ enabled, network }) => enabled && connected.networks.includes(network))
+      .map(({ asset, network }) => ({ asset, network })),
+    audInboundRails: connected.bank ? [...audInboundRails] : [],
+    audOutboundRails: connected.bank ? [...audOutboundRails] : [],
+  } as Schema<'RuntimeCapability'>;
+}

@@ -1,0 +1,236 @@
+import type { Knex } from 'knex';
+import { ASSETS, type Network } from '../../../generated/assets.ts';
+import type { Moment } from '../../calendar/clock.ts';
+import { actorOrNull } from '../../db/statements/actor-column.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { defineTable, flag, integer, json, moment, text } from '../../db/statements/table.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { Asset } from '../../money/amount.ts';
+import type { FeeTerms } from '../../money/rate.ts';
+import type { TenantHead } from '../../writes/tenant.ts';
+import { type Loaded, type Need, need } from '../../writes/write.ts';
+
+/** What rules and fees can name. */
+export type PricedOperation =
+  'payin' | 'deposit' | 'payout' | 'stable_withdrawal' | 'conversion' | 'transfer' | 'kyc' | 'subscription';
+
+/** A bound on an operation, by itself or summed over a calendar window; amounts are decimal strings of the asset. */
+export interface LimitRule {
+  readonly operation: PricedOperation;
+  readonly asset: Asset;
+  readonly window: 'transaction' | 'day' | 'month';
+  readonly minimum?: string;
+  readonly maximum: string;
+  readonly action: 'reject' | 'hold';
+}
+
+/** A price; the entry with a network is more specific than the one without. */
+export interface FeeEntry extends FeeTerms {
+  readonly operation: PricedOperation;
+  readonly asset: Asset;
+  readonly network?: Network;
+}
+
+/** Everything that a version of a tenant's configuration says (`Configuration` in the contract). */
+export interface ConfigurationTerms {
+  readonly limits: {
+    readonly rules: readonly LimitRule[];
+    /** AUD cents a beneficiary a day; 0 for none. */
+    readonly beneficiaryDailyMaximum: number;
+    readonly creditLimits: readonly { readonly asset: Asset; readonly amount: string }[];
+  };
+  readonly capabilities: {
+    readonly fundingEnabled: boolean;
+    readonly payoutsEnabled: boolean;
+    readonly stableWithdrawalsEnabled: boolean;
+    readonly conversionsEnabled: boolean;
+    readonly audInboundRails: readonly string[];
+    readonly audOutboundRails: readonly string[];
+    readonly assetNetworks: readonly {
+      readonly asset: 'USDC' | 'USDT';
+      readonly network: Network;
+      readonly enabled: boolean;
+    }[];
+  };
+  readonly returns: {
+    readonly lossAllocation: 'tenant' | 'platform';
+    readonly refundDeductedFee: boolean;
+    readonly holdbackBps: number;
+    readonly replenishment: 'manual' | 'next_funding';
+    readonly retryLimit: number;
+    readonly timeoutSeconds: number;
+    readonly staleEventSeconds: number;
+  };
+  readonly accounting: {
+    readonly glMapping: Readonly<Record<string, unknown>>;
+    readonly policyTemplate: 'standard' | 'conservative';
+    readonly statementFrequency: 'daily' | 'weekly' | 'monthly';
+    readonly notifyOnReturn: boolean;
+  };
+  readonly recovery: {
+    readonly rtoMinutes: number;
+    readonly rpoMinutes: number;
+    readonly queueRecoveryMinutes: number;
+    readonly reconciliationStaleMinutes: number;
+    readonly accountingCloseHours: number;
+  };
+  readonly pricing: { readonly fees: readonly FeeEntry[] };
+  readonly identity: {
+    readonly requireIdentityEvidence: boolean;
+    readonly identityLevelName: string;
+    readonly evidenceMaxAgeSeconds: number;
+    readonly manualReviewThreshold: number;
+  };
+  readonly settlement: {
+    readonly mode: 'instant' | 'batched';
+    readonly quoteTtlSeconds: number;
+    readonly maximumSlippageBps: number;
+  };
+  readonly defaultRoutePair: { readonly asset: 'USDC' | 'USDT'; readonly network: Network } | null;
+}
+
+/** One version of a tenant's configuration; versions are added, never edited. */
+export interface Configuration {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly version: number;
+  readonly effectiveAt: Moment;
+  readonly createdAt: Moment;
+  /** As the contract shows it. */
+  readonly createdBy: string;
+  /** Who put it in force; null in versions of before actors were known. */
+  readonly actor: Actor | null;
+  readonly reason: string;
+  readonly terms: ConfigurationTerms;
+}
+
+export const configurationsTable = defineTable<Configuration>({
+  name: 'configurations',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    version: integer(),
+    effectiveAt: moment(),
+    createdAt: moment(),
+    createdBy: text(),
+    actor: actorOrNull(),
+    reason: text(),
+    terms: json<ConfigurationTerms>(),
+  },
+});
+
+/** The need of the tenant's newest configuration. */
+export function configurationNeed(head: TenantHead): Need {
+  return need(configurationsTable, { id: head.tenant.configurationId });
+}
+
+/** The tenant's newest configuration, which configurationNeed has loaded. */
+export function currentConfiguration(loaded: Loaded, head: TenantHead): Configuration {
+  const configuration = loaded.find(configurationsTable, { id: head.tenant.configurationId });
+  if (configuration === undefined) throw new Error(`The configuration of ${head.tenant.id} was not loaded`);
+  return configuration;
+}
+
+/** The terms of a new tenant: nothing charged, nothing limited, everything on (`Configuration` in the contract). */
+export function firstTerms(): ConfigurationTerms {
+  const stablecoins = ['USDC', 'USDT'] as const;
+  return {
+    limits: { rules: [], beneficiaryDailyMaximum: 0, creditLimits: [] },
+    capabilities: {
+      fundingEnabled: true,
+      payoutsEnabled: true,
+      stableWithdrawalsEnabled: true,
+      conversionsEnabled: true,
+      audInboundRails: ['bsb_account', 'npp', 'payid'],
+      audOutboundRails: ['bsb_account', 'npp', 'payid'],
+      assetNetworks: stablecoins.flatMap((asset) =>
+        ASSETS[asset].networks.map((network) => ({ asset, network, enabled: true })),
+      ),
+    },
+    returns: {
+      lossAllocation: 'tenant',
+      refundDeductedFee: false,
+      holdbackBps: 0,
+      replenishment: 'next_funding',
+      retryLimit: 5,
+      timeoutSeconds: 86_400,
+      staleEventSeconds: 86_400,
+    },
+    accounting: {
+      glMapping: {},
+      policyTemplate: 'standard',
+      statementFrequency: 'monthly',
+      notifyOnReturn: true,
+    },
+    recovery: {
+      rtoMinutes: 60,
+      rpoMinutes: 0,
+      queueRecoveryMinutes: 15,
+      reconciliationStaleMinutes: 60,
+      accountingCloseHours: 24,
+    },
+    pricing: { fees: [] },
+    identity: {
+      requireIdentityEvidence: false,
+      identityLevelName: 'standard',
+      evidenceMaxAgeSeconds: 31_536_000,
+      manualReviewThreshold: 0,
+    },
+    settlement: { mode: 'instant', quoteTtlSeconds: 30, maximumSlippageBps: 50 },
+    defaultRoutePair: { asset: 'USDC', network: 'ethereum' },
+  };
+}
+
+/** How a tenant wants its payouts made, until changed; a payout keeps what held when it was created. */
+export interface TreasurySettings {
+  readonly tenantId: string;
+  readonly payoutRemitter: 'platform' | 'tenant';
+  /** Whether anything may be paid in the tenant's name. */
+  readonly poboEnabled: boolean;
+  /** Counted up with every change. */
+  readonly version: number;
+  readonly updatedAt: Moment;
+  /** Who made them what they are; null where nobody had kept it. */
+  readonly changedBy: Actor | null;
+}
+
+export const treasurySettingsTable = defineTable<TreasurySettings>({
+  name: 'treasury_settings',
+  key: ['tenantId'],
+  columns: {
+    tenantId: text(),
+    payoutRemitter: text<TreasurySettings['payoutRemitter']>(),
+    poboEnabled: flag(),
+    version: integer(),
+    updatedAt: moment(),
+    changedBy: actorOrNull(),
+  },
+});
+
+/** The settings of a new tenant: the platform is shown as remitter, and the tenant may be. */
+export function firstSettings(tenantId: string, now: Moment, actor: Actor): TreasurySettings {
+  return {
+    tenantId,
+    payoutRemitter: 'platform',
+    poboEnabled: true,
+    version: 1,
+    updatedAt: now,
+    changedBy: actor,
+  };
+}
+
+/** Who is shown as remitter by default. A server of an earlier version may have stored two settings that contradict. */
+export function usualRemitter({
+  payoutRemitter,
+  poboEnabled,
+}: Pick<TreasurySettings, 'payoutRemitter' | 'poboEnabled'>): TreasurySettings['payoutRemitter'] {
+  return poboEnabled ? payoutRemitter : 'platform';
+}
+
+/** The tenant's settings, for reading. */
+export async function getSettings(db: Knex, tenantId: string): Promise<TreasurySettings> {
+  const [settings] = await selectMatching(db, treasurySettingsTable, [{ tenantId }]);
+  if (settings === undefined) throw new Error(`The tenant ${tenantId} has no settings`);
+  return settings;
+}

@@ -1,0 +1,99 @@
+import { providerActor } from '../../identity/actor.ts';
+import type { Direction } from '../../money/rate.ts';
+import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { callInTime } from '../../provider-seam/port/call-in-time.ts';
+import type { ExchangeProvider } from '../../provider-seam/port/provider.ts';
+import { platformAlarms } from '../../writes/alarms.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { DIRECTIONS, type RateBook, type RateRefusal, nameOfDirection } from './rate-book.ts';
+
+/** From the beginning of one reading to that of the next. */
+const ROUND_MS = 5_000;
+
+/** How long the refresher rests after a reading that took so long. */
+export function rateRestMs(tookMs: number): number {
+  return Math.max(0, ROUND_MS - tookMs);
+}
+
+/** How often an alarm that stands is told again. */
+const REMINDER_MS = 60_000;
+
+/** What the refresher works with. */
+export interface RefresherDependencies {
+  readonly exchange: Pick<ExchangeProvider, 'rates' | 'limits'>;
+  readonly book: RateBook;
+  readonly lane: Pick<Lane, 'submit'>;
+  /** Milliseconds that have gone by since some moment. */
+  readonly elapsed: () => number;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What was told of a direction last: why it has no rate, or that it has one. */
+interface Told {
+  readonly refusal: RateRefusal | undefined;
+  readonly at: number;
+}
+
+/**
+ * Reads the exchange's rates into the book, beside everything else: whatever the exchange does, it costs
+ * the book its freshness and nobody their time. A direction whose rate is refused is an alarm until there is one again.
+ */
+export class RateRefresher {
+  readonly #dependencies: RefresherDependencies;
+  readonly #told = new Map<string, Told>();
+  #attempt = 0;
+
+  constructor(dependencies: RefresherDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Reads once, and tells what has changed; it never throws.
+   * @param signal ends it: it waits for nothing then that the exchange still has to say
+   */
+  async round(signal: AbortSignal): Promise<void> {
+    const { exchange, book, onFault } = this.#dependencies;
+    try {
+      this.#attempt += 1;
+      const { timeoutMs } = exchange.limits;
+      book.take(
+        await callInTime({ timeoutMs, attempt: this.#attempt, signal }, (call) => exchange.rates(call)),
+      );
+      this.#attempt = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      // The book grows old by itself, which is an alarm; the first failure of several is told with its cause.
+      if (this.#attempt === 1) onFault(error);
+    }
+    await this.#tell().catch(onFault);
+  }
+
+  async #tell(): Promise<void> {
+    const { lane, book, elapsed } = this.#dependencies;
+    const at = elapsed();
+    const changed = DIRECTIONS.map((direction) => ({ direction, refusal: book.refusalOf(direction) })).filter(
+      ({ direction, refusal }) => this.#isNews(direction, refusal, at),
+    );
+    if (changed.length === 0) return;
+    await lane.submit(
+      platformAlarms(providerActor('exchange'), (context) =>
+        changed.map(({ direction, refusal }) => {
+          const subject = nameOfDirection(direction);
+          if (refusal === undefined) return clearAlarm(context, 'rate_stale', subject);
+          const facts = { refusal, lastAsOf: book.lastAsOf(direction) };
+          return raiseAlarm(context, 'rate_stale', subject, facts);
+        }),
+      ),
+    );
+    for (const { direction, refusal } of changed) {
+      this.#told.set(nameOfDirection(direction), { refusal, at });
+    }
+  }
+
+  /** A process that has just begun knows of no alarm that another has left, so that its first word is news. */
+  #isNews(direction: Direction, refusal: RateRefusal | undefined, at: number): boolean {
+    const told = this.#told.get(nameOfDirection(direction));
+    if (told?.refusal !== refusal || told === undefined) return true;
+    return refusal !== undefined && at - told.at >= REMINDER_MS;
+  }
+}

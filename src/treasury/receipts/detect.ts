@@ -1,0 +1,124 @@
+import type { Network } from '../../../generated/assets.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { wouldPassBound } from '../../ledger/wallet.ts';
+import type { Asset } from '../../money/amount.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
+import { checkLimits, chooseFee, isPairEnabled } from '../policy/rules.ts';
+import { type ConfigurationTerms, currentConfiguration } from '../policy/table.ts';
+import { countedReceipt, receiptEvent } from './move.ts';
+import { type Receipt, netOf, resourceOfReceipt } from './table.ts';
+
+/** What a provider says of any money that arrives for an instrument, in minor units of the instrument's asset. */
+interface ArrivedMoney {
+  readonly fundingInstrumentId: string;
+  readonly isInstrumentActive: boolean;
+  readonly providerReference: string;
+  readonly grossMinor: bigint;
+  readonly externalReference: string | null;
+  readonly downstreamReference: string | null;
+}
+
+/** What the bank says of AUD. */
+export interface PayinFact extends ArrivedMoney {
+  readonly type: 'aud_payin';
+  readonly asset: 'AUD';
+  readonly network: null;
+  readonly transactionHash: null;
+  readonly transferIndex: 0;
+}
+
+/** What a chain says of a stablecoin. */
+export interface DepositFact extends ArrivedMoney {
+  readonly type: 'stable_deposit';
+  readonly asset: Exclude<Asset, 'AUD'>;
+  readonly network: Network;
+  /** In its canonical notation. */
+  readonly transactionHash: string;
+  /** The transfer's place within its transaction. */
+  readonly transferIndex: number;
+}
+
+export type ReceiptFact = PayinFact | DepositFact;
+
+/** A new receipt, what changes with it, and why it may not be credited by itself. */
+export interface Detection {
+  readonly receipt: Receipt;
+  readonly effects: readonly Effect[];
+  /** Why it is to be held for review, where it is: the money has arrived and is never refused. */
+  readonly holdReason: HoldReason | undefined;
+}
+
+/** Records money that a provider detected: expected, not spendable; its fee is fixed now. */
+export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: DecisionContext): Detection {
+  const { terms } = currentConfiguration(loaded, context.head);
+  const { isInstrumentActive: _isActive, ...arrived } = fact;
+  const { type, grossMinor, asset, network } = fact;
+  const charged = chooseFee(terms, resourceOfReceipt(type), grossMinor, asset, network);
+  const receipt: Receipt = {
+    ...arrived,
+    id: context.newId(type === 'aud_payin' ? 'pin' : 'dep'),
+    tenantId: context.head.tenant.id,
+    status: 'detected',
+    statusBy: context.actor,
+    version: 1,
+    feeMinor: charged < grossMinor ? charged : grossMinor,
+    openHoldbackMinor: 0n,
+    holdbackDueAt: null,
+    movementId: null,
+    reason: null,
+    occurredAt: context.now,
+    updatedAt: context.now,
+    creditedAt: null,
+    reportedAt: null,
+  };
+  return {
+    receipt,
+    effects: [{ effect: 'pending', asset, deltaMinor: netOf(receipt) }, receiptEvent(receipt, context)],
+    holdReason: holdReasonOf(receipt, fact, loaded, context),
+  };
+}
+
+/** Why money that arrives is held by the house itself. */
+const HOLD_REASONS = [
+  'capability_disabled',
+  'asset_network_unavailable',
+  'funding_instrument_inactive',
+  'amount_below_fee',
+  'balance_bound',
+  'limit_exceeded',
+  'amount_below_minimum',
+] as const;
+
+type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Whether the house has held a receipt: what its provider says of it later does not let it go. */
+export function isHeldByHouse({ status, reason }: Pick<Receipt, 'status' | 'reason'>): boolean {
+  return status === 'held' && HOLD_REASONS.some((each) => each === reason);
+}
+
+function isSwitchedOff({ type }: ReceiptFact, { capabilities }: ConfigurationTerms): boolean {
+  const hasNoRail = type === 'aud_payin' && capabilities.audInboundRails.length === 0;
+  return !capabilities.fundingEnabled || hasNoRail;
+}
+
+function holdReasonOf(
+  receipt: Receipt,
+  fact: ReceiptFact,
+  loaded: Loaded,
+  context: DecisionContext,
+): HoldReason | undefined {
+  const { terms } = currentConfiguration(loaded, context.head);
+  const { asset, network } = fact;
+  if (isSwitchedOff(fact, terms)) return 'capability_disabled';
+  if (network !== null && !isPairEnabled(terms, asset, network)) return 'asset_network_unavailable';
+  if (!fact.isInstrumentActive) return 'funding_instrument_inactive';
+  if (netOf(receipt) === 0n) return 'amount_below_fee';
+  if (wouldPassBound(context.head.balances[asset], netOf(receipt))) return 'balance_bound';
+  try {
+    return checkLimits(terms, loaded, countedReceipt(receipt), receipt.grossMinor);
+  } catch (error) {
+    const reason = error instanceof ApiError && HOLD_REASONS.find((each) => each === error.code);
+    if (reason === undefined || reason === false) throw error;
+    return reason;
+  }
+}

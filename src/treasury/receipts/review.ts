@@ -1,0 +1,127 @@
+import { ApiError } from '../../errors/api-error.ts';
+import { presentAmount } from '../../money/amount.ts';
+import {
+  type Instruction,
+  instructAgain,
+  instructOf,
+  instructionsTable,
+  isOpen,
+} from '../../outbox/instruction.ts';
+import {
+  type ReviewAction,
+  type ReviewNote,
+  isReviewed,
+  recordReview,
+  reviewFrame,
+  reviewNeed,
+} from '../../writes/review.ts';
+import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
+import { receiptFurtherNeeds, receiptNeeds, reviewReceipt } from './apply-report.ts';
+import { type Receipt, receiptsTable } from './table.ts';
+
+/** A receipt that an operator decides on. */
+export interface ReviewedReceipt {
+  readonly tenantId: string;
+  readonly receiptId: string;
+}
+
+/** What a decision about a held receipt does, and what is kept of it. */
+interface ReceiptVerdict {
+  readonly receipt: Receipt;
+  readonly effects: readonly Effect[];
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+const RETURN = 'return_receipt';
+
+function findReturn(loaded: Loaded, receiptId: string): Instruction | undefined {
+  return loaded.find(instructionsTable, { subject: receiptId, kind: RETURN });
+}
+
+/** @throws ApiError invalid_state where the receipt is not held, or is on its way back already */
+function checkHeld({ id, status }: Receipt, loaded: Loaded): void {
+  if (status !== 'held') {
+    throw new ApiError('invalid_state', {
+      message: `${id} is ${status}. Only a held receipt can be reviewed.`,
+    });
+  }
+  const order = findReturn(loaded, id);
+  if (order === undefined || !isOpen(order)) return;
+  throw new ApiError('invalid_state', { message: `The provider has already been asked to send ${id} back.` });
+}
+
+/** A decision about a held receipt. */
+function reviewHeld(
+  { tenantId, receiptId }: ReviewedReceipt,
+  note: ReviewNote,
+  action: ReviewAction,
+  decide: (held: Receipt, loaded: Loaded, context: DecisionContext) => ReceiptVerdict,
+): Write<Receipt> {
+  return {
+    ...reviewFrame(tenantId, note),
+    needs: (head) => [
+      ...receiptNeeds(receiptId, head),
+      need(instructionsTable, { subject: receiptId, kind: RETURN }),
+      reviewNeed(note),
+    ],
+    furtherNeeds: (loaded) => receiptFurtherNeeds(receiptId, loaded),
+    decide: (loaded, context) => {
+      const known = loaded.find(receiptsTable, { id: receiptId });
+      if (known === undefined) throw new ApiError('not_found');
+      if (isReviewed(loaded, note)) return { reply: known, effects: [] };
+      checkHeld(known, loaded);
+      const { receipt, effects, facts = {} } = decide(known, loaded, context);
+      const given = {
+        tenantId,
+        action,
+        subject: receiptId,
+        facts: { holdReason: known.reason, ...facts },
+      };
+      return { reply: receipt, effects: [...effects, recordReview(note, given, context)] };
+    },
+  };
+}
+
+/**
+ * Credits a held receipt.
+ * @throws ApiError not_found; invalid_state where it is not held, or the balance would pass its bound
+ */
+export function releaseReceipt(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
+  return reviewHeld(reviewed, note, 'release', (held, loaded, context) =>
+    reviewReceipt(held, 'credited', note.reason, loaded, context),
+  );
+}
+
+/**
+ * Notes that a held receipt was sent back by hand.
+ * @param sentBackAs the reference under which the bank or the chain knows what was sent
+ * @throws ApiError not_found; invalid_state where it is not held, or its provider is told already to send it back
+ */
+export function returnReceiptByHand(
+  reviewed: ReviewedReceipt,
+  note: ReviewNote,
+  sentBackAs: string,
+): Write<Receipt> {
+  return reviewHeld(reviewed, note, 'return', (held, loaded, context) => ({
+    ...reviewReceipt(held, 'returned', note.reason, loaded, context),
+    facts: { sentBackAs },
+  }));
+}
+
+/**
+ * Tells the provider that a held receipt came by to send it back. It stays held until that is done, and where the provider
+ * cannot do it, which is an alarm.
+ * @throws ApiError not_found; invalid_state where it is not held, or the provider is told already
+ */
+export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
+  return reviewHeld(reviewed, note, 'return', (held, loaded, { newId, now }) => {
+    const { id: subject, tenantId, asset, grossMinor, providerReference, transactionHash, type } = held;
+    const amount = presentAmount(grossMinor, asset);
+    const payload = { amount, asset, providerReference, transactionHash, reason: note.reason };
+    const before = findReturn(loaded, subject);
+    if (before !== undefined) return { receipt: held, effects: [instructAgain(before, payload, now)] };
+    const order = { instructionId: newId('ins'), tenantId, kind: RETURN, subject, payload } as const;
+    const provider = type === 'aud_payin' ? 'bank' : 'chain';
+    return { receipt: held, effects: [instructOf(provider, null, order, now)] };
+  });
+}

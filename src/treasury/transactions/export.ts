@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import type { ReadHandler, StreamHandler } from '../../contract/handler.ts';
+import { readChainPage } from '../../ledger/verify-chain.ts';
+import { readWallet } from '../../ledger/wallet.ts';
+import { presentLedgerLine } from './present.ts';
+import { findOperationStatuses } from './reads.ts';
+
+/**
+ * The lines of a wallet's movements up to the head that it has now, a page at a time. Movements are never changed, so
+ * that these pages are one snapshot though no transaction is open while a caller takes its time to read.
+ */
+async function* exportLines(db: Knex, tenantId: string): AsyncGenerator<string> {
+  const wallet = await readWallet(db, tenantId);
+  for (let lastSeq = 0; lastSeq < wallet.seq;) {
+    const movements = await readChainPage(db, tenantId, { after: lastSeq, until: wallet.seq });
+    const newest = movements.at(-1);
+    if (newest === undefined) throw new Error(`The movement behind ${lastSeq} of ${tenantId} is missing`);
+    const statuses = await findOperationStatuses(db, movements);
+    yield movements.map((each) => `${JSON.stringify(presentLedgerLine(each, statuses))}\n`).join('');
+    lastSeq = newest.seq;
+  }
+}
+
+/** GET /v1/treasury/ledger/export: every movement of the wallet, oldest first, one a line. */
+export const exportLedger: StreamHandler<'exportLedger'> = {
+  kind: 'stream',
+  stream: (_request, { database, caller }) => exportLines(database.reader, caller.tenantId),
+};
+
+/** GET /v1/treasury/ledger/head: the number and the hash of the wallet's newest movement. */
+export const getLedgerHead: ReadHandler<'getLedgerHead'> = {
+  kind: 'read',
+  read: async (_request, { database, caller: { tenantId } }) => {
+    const wallet = await readWallet(database.reader, tenantId);
+    return { body: { seq: wallet.seq, hash: wallet.headHash } };
+  },
+};

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import type { ReadHandler } from '../../contract/handler.ts';
+import { readSnapshot } from '../../db/present.ts';
+import { isAmong, selectMatching } from '../../db/statements/rows.ts';
+import { runKept, runStatement } from '../../db/statements/statement.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Movement, movementsTable } from '../../ledger/movement.ts';
+import { findLastMovement } from '../../ledger/sums.ts';
+import { type Condition, type ListOf, condition, isOneOf } from '../../lists/condition.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
+import { operationsOf } from '../operations/rules.ts';
+import type { OperationStatus } from '../operations/table.ts';
+import { presentTransaction } from './present.ts';
+
+/** The numbers of a tenant's movements that have an external reference: those of operations have their operation's. */
+function movementsOf(db: Knex, tenantId: string, externalReference: string): Condition {
+  const operations = operationsOf(tenantId, externalReference);
+  return {
+    sql:
+      `select seq from movements as moved where ${isAmong(db, 'moved.operation_id', operations.sql)} union all ` +
+      'select seq from movements as other where other.operation_id is null and other.tenant_id = ? and other.external_reference = ?',
+    bindings: [...operations.bindings, tenantId, externalReference],
+  };
+}
+
+const OF_STATUS = `operations.tenant_id = ? and operations.kind in ('payout', 'stable_withdrawal', 'conversion')
+  and operations.status = ?`;
+
+/** The numbers of the movements whose operations have a status, by way of the operations. */
+function movedWith(_db: Knex, tenantId: string, status: string): Condition {
+  const operations = 'operations cross join movements as moved';
+  return condition(
+    `select moved.seq from ${operations} where moved.operation_id = operations.id and ${OF_STATUS}`,
+    tenantId,
+    status,
+  );
+}
+
+function isOfOperation(status: OperationStatus): Condition {
+  // A value, which is looked up row by row: a database may read all operations of the status for `exists`.
+  const its = 'select operations.status from operations where operations.id = movements.operation_id';
+  return condition(`(${its}) = ?`, status);
+}
+
+/**
+ * How the tenant's movements are listed: by their number, which is also the order of their moments.
+ * @param few whether the operations that have the status are few: their movements are found by way of them then, and else are
+ * soon met on the way through the list
+ */
+export function transactionList(
+  status: OperationStatus | undefined,
+  few = false,
+): ListOf<'listTransactions', Movement> {
+  return {
+    operationId: 'listTransactions',
+    path: '/v1/treasury/transactions',
+    table: movementsTable,
+    orderBy: 'seq',
+    moment: 'occurredAt',
+    time: { by: 'numbers', lastAt: findLastMovement },
+    filters: {
+      externalReference: { among: movementsOf },
+      status: few ? { among: movedWith } : 'made for it',
+      kind: { equals: 'kind' },
+    },
+    where: status === undefined || few ? [] : [isOfOperation(status)],
+  };
+}
+
+/** As many operations as are looked up one by one rather than met on the way through all movements. */
+const FEW = 1_000;
+
+/** Whether the operations of a tenant that have a status are few. */
+export async function haveFew(db: Knex, tenantId: string, status: OperationStatus): Promise<boolean> {
+  const next = `select id from operations where ${OF_STATUS} limit 1 offset ${FEW}`;
+  return (await runKept(db, next, [tenantId, status])).length === 0;
+}
+
+/** Where the operations of these movements stand now, by their identifiers. */
+export async function findOperationStatuses(
+  db: Knex,
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<string, OperationStatus>> {
+  const ids = new Set(movements.flatMap(({ operationId }) => (operationId === null ? [] : [operationId])));
+  if (ids.size === 0) return new Map();
+  const { sql, bindings } = isOneOf('id', [...ids]);
+  const rows = await runStatement(db, `select id, status from operations where ${sql}`, bindings);
+  return new Map(rows.map(({ id, status }) => [String(id), status as OperationStatus]));
+}
+
+/** A tenant's movement, for reading. */
+async function findMovement(db: Knex, tenantId: string, id: string): Promise<Movement | undefined> {
+  const [movement] = await selectMatching(db, movementsTable, [{ id, tenantId }]);
+  return movement;
+}
+
+/** GET /v1/treasury/transactions/{id}: one movement with its place in the chain. */
+export const getTransaction: ReadHandler<'getTransaction'> = {
+  kind: 'read',
+  read: async ({ path }, { database, caller }) =>
+    readSnapshot(database, async (db) => {
+      const movement = await findMovement(db, caller.tenantId, path.id);
+      if (movement === undefined) throw new ApiError('not_found');
+      const statuses = await findOperationStatuses(db, [movement]);
+      return {
+        body: { ...presentTransaction(movement, statuses), seq: movement.seq, hash: movement.hash },
+      };
+    }),
+};
+
+/** GET /v1/treasury/transactions: the wallet's movements, newest first. */
+export const listTransactions: ReadHandler<'listTransactions'> = {
+  kind: 'read',
+  read: async ({ query }, { database, caller, cursors }) =>
+    readSnapshot(database, async (db) => {
+      const { status } = query;
+      const few = status !== undefined && (await haveFew(db, caller.tenantId, status));
+      const list = transactionList(status, few);
+      const page = await listPage(db, list, caller.tenantId, query, cursors);
+      const statuses = await findOperationStatuses(db, page.rows);
+      return presentPage(page, (movement) => presentTransaction(movement, statuses));
+    }),
+};

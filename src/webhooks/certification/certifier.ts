@@ -1,0 +1,201 @@
+import type { Knex } from 'knex';
+import { setMaxListeners } from 'node:events';
+import type { Clock, Moment, SharedClock } from '../../calendar/clock.ts';
+import type { CallRules } from '../../calls/connector.ts';
+import { postWebhook } from '../../calls/post.ts';
+import type { Database } from '../../db/connection.ts';
+import { readPresent } from '../../db/present.ts';
+import { mapRows, selectList } from '../../db/statements/rows.ts';
+import type { NewId } from '../../identity/ids.ts';
+import { systemBytes } from '../../identity/random.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import type { LoopHealth } from '../../workers/loop-health.ts';
+import { Bell, Rounds, WorkPool } from '../../workers/loop.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { AccountPlaces } from '../deliveries/account-places.ts';
+import { AccountTurns, inTurns } from '../deliveries/account-turns.ts';
+import { openSecret } from '../subscriptions/secrets.ts';
+import type { Answer } from './cases.ts';
+import { type RunFacts, composeRequest } from './compose-request.ts';
+import {
+  type CaseSender,
+  type LeasedRun,
+  NOTHING_SENT,
+  type RunReport,
+  endRun,
+  leaseRun,
+  releaseRun,
+  runCases,
+} from './run.ts';
+import { type CertificationRun, certificationRunsTable } from './table.ts';
+
+/** Which runs are looked for. */
+export interface FreeRunsQuery {
+  readonly serverNow: Moment;
+  /** Accounts whose runs are passed over. */
+  readonly crowded: readonly string[];
+  readonly most: number;
+}
+
+/** Runs that nobody holds at a moment of the server's clock, the oldest first, some at a time. */
+async function findFreeRuns(
+  db: Knex,
+  { serverNow, crowded, most }: FreeRunsQuery,
+): Promise<CertificationRun[]> {
+  const rows = db(certificationRunsTable.name)
+    .select(db.raw(selectList(certificationRunsTable)))
+    .whereRaw('(lease_until is null or lease_until <= ?)', [serverNow])
+    .whereNotIn('tenant_id', crowded)
+    .orderBy('certification_id')
+    .limit(most);
+  return mapRows(certificationRunsTable, rows);
+}
+
+/** From one look for runs that no commit of this process announced to the next. */
+const LOOK_MS = 1_000;
+
+/** Runs at once, shared among accounts: each has ten requests under way at the most. */
+const PLACES = 32;
+
+/** What certifications are carried out with. */
+export interface CertifierDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
+  readonly clock: SharedClock;
+  /** The process's own clock, which receivers compare theirs with. */
+  readonly ownClock: Clock;
+  readonly newId: NewId;
+  readonly newToken: () => string;
+  readonly sealer: Pick<Sealer, 'open'>;
+  /** Where may be posted to: the same as for deliveries. */
+  readonly rules: CallRules;
+  /** Told of its looks, and of runs that fail. */
+  readonly loop: LoopHealth;
+  /** Places for runs, in place of the usual number. */
+  readonly places?: number;
+}
+
+/**
+ * Carries certifications out, in places of their own: a receiver that hangs keeps no delivery waiting, nor another account's run. Several, in one
+ * process or many, are safe beside each other. A run that is broken off is begun anew, by this process or by the next.
+ */
+export class Certifier {
+  readonly #dependencies: CertifierDependencies;
+  readonly #pool: WorkPool;
+  readonly #places: AccountPlaces;
+  readonly #turns: AccountTurns;
+  readonly #most: number;
+  readonly #bell = new Bell();
+  readonly #stopping = new AbortController();
+  readonly #rounds: Rounds;
+
+  constructor(dependencies: CertifierDependencies) {
+    this.#dependencies = dependencies;
+    const { places = PLACES } = dependencies;
+    this.#pool = new WorkPool(places);
+    this.#places = new AccountPlaces(places);
+    this.#most = 2 * places;
+    this.#turns = new AccountTurns(this.#most);
+    this.#rounds = new Rounds({
+      restMs: LOOK_MS,
+      bell: this.#bell,
+      loop: dependencies.loop,
+      round: () => this.#look(),
+    });
+    // Each request under way listens to it.
+    setMaxListeners(0, this.#stopping.signal);
+    dependencies.lane.onCommit((changed) => {
+      if (changed.has(certificationRunsTable.name)) this.#bell.ring();
+    });
+  }
+
+  /** The health of its looks. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.loops;
+  }
+
+  /** Starts to work in the background. */
+  start(): void {
+    this.#rounds.start();
+  }
+
+  /** Takes no more runs up, and breaks off those under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#rounds.stop();
+    await this.#pool.idle();
+  }
+
+  async #look(): Promise<void> {
+    const { database, clock } = this.#dependencies;
+    if (this.#pool.free === 0) return;
+    const serverNow = await readPresent(database.reader, database.dialect, clock);
+    const resting = this.#turns.resting();
+    const free = await findFreeRuns(database.reader, {
+      serverNow,
+      crowded: [...this.#places.crowded(), ...resting],
+      // What this process has taken up and not leased yet is found too.
+      most: this.#most,
+    });
+    if (this.#turns.found(free)) this.#bell.ring();
+    for (const run of inTurns(free)) this.#begin(run);
+  }
+
+  #begin(run: CertificationRun): void {
+    const { certificationId, tenantId } = run;
+    if (this.#pool.has(certificationId) || this.#places.take(tenantId, 1) === 0) return;
+    this.#pool.begin(
+      certificationId,
+      () => this.#certify(run).catch(this.#dependencies.loop.onFault),
+      () => {
+        this.#places.giveBack(tenantId, 1);
+      },
+    );
+  }
+
+  async #certify(free: CertificationRun): Promise<void> {
+    const { lane, newToken } = this.#dependencies;
+    const leased = await lane.submit(leaseRun(free, newToken()));
+    if (leased === null) return;
+    const report = await this.#report(leased);
+    await lane.submit(report === null ? releaseRun(leased) : endRun(leased, report));
+  }
+
+  async #report(leased: LeasedRun): Promise<RunReport | null> {
+    if (leased.secrets.length === 0) return NOTHING_SENT;
+    return runCases({
+      send: this.#senderOf(leased),
+      elapsedMs: () => performance.now(),
+      isBrokenOff: () => this.#stopping.signal.aborted,
+    });
+  }
+
+  /** What sends the requests of a run; each is signed and dated as it goes out. */
+  #senderOf({ run, certification, secrets, now }: LeasedRun): CaseSender['send'] {
+    const { sealer, newId, ownClock, rules } = this.#dependencies;
+    const ids = new Map<number, string>();
+    const idOf = (event: number): string => {
+      const id = ids.get(event) ?? newId('evt');
+      ids.set(event, id);
+      return id;
+    };
+    const facts: RunFacts = {
+      tenantId: run.tenantId,
+      webhookId: run.webhookId,
+      secrets: secrets.map((secret) => openSecret(sealer, secret)),
+      strangersSecret: `whsec_${systemBytes(32).toString('base64')}`,
+      idOf,
+      versionsAfter: run.versionsAfter,
+      now,
+    };
+    return async (request, limitMs): Promise<Answer> => {
+      const post = { url: certification.url, ...composeRequest(request, facts, ownClock()) };
+      // The body decides nothing, and nobody waits for it.
+      const limits = { headMs: limitMs, bodyMs: 0, signal: this.#stopping.signal };
+      const { answer, durationMs } = await postWebhook(rules, post, limits);
+      return typeof answer === 'string'
+        ? { error: answer, durationMs }
+        : { status: answer.status, durationMs };
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { ReadHandler } from '../../contract/handler.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { presentCertification } from './present.ts';
+import { type Certification, certificationsTable } from './table.ts';
+
+/** A tenant's certification. */
+async function findCertification(db: Knex, tenantId: string, id: string): Promise<Certification | undefined> {
+  const [certification] = await selectMatching(db, certificationsTable, [{ id, tenantId }]);
+  return certification;
+}
+
+/** GET /v1/sandbox/certifications/{id} */
+export const getCertification: ReadHandler<'getCertification'> = {
+  kind: 'read',
+  read: async ({ path }, { database, caller }) => {
+    const certification = await findCertification(database.reader, caller.tenantId, path.id);
+    if (certification === undefined) throw new ApiError('not_found');
+    return { body: presentCertification(certification) };
+  },
+};

@@ -1,0 +1,115 @@
+import { type RowEffect, insertRow, removeRow, saveRow } from '../../db/statements/table.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import { eventsTable } from '../../outbox/event.ts';
+import { isLeased } from '../../outbox/instruction.ts';
+import { type DecisionContext, type Loaded, type Need, type Write, need } from '../../writes/write.ts';
+import { webhooksTable } from '../subscriptions/table.ts';
+import { endedDelivery, isOver, newWebhookDelivery } from './rules.ts';
+import {
+  type Hearer,
+  type WebhookDelivery,
+  webhookAttemptsTable,
+  webhookDeliveriesTable,
+  webhookFanOutsTable,
+} from './table.ts';
+
+/** The rows that removing a delivery needs. */
+export function wholeDeliveryNeeds(id: string): readonly Need[] {
+  return [need(webhookDeliveriesTable, { id }), need(webhookAttemptsTable, { deliveryId: id })];
+}
+
+/** Removes a delivery with its attempts. */
+export function removeWholeDelivery(id: string, loaded: Loaded): readonly RowEffect[] {
+  const delivery = loaded.find(webhookDeliveriesTable, { id });
+  if (delivery === undefined) return [];
+  return [
+    removeRow(webhookDeliveriesTable, delivery),
+    ...loaded
+      .list(webhookAttemptsTable, { deliveryId: id })
+      .map((attempt) => removeRow(webhookAttemptsTable, attempt)),
+  ];
+}
+
+function cancel(id: string, run: number, loaded: Loaded, { now, serverNow }: DecisionContext): RowEffect[] {
+  const delivery = loaded.find(webhookDeliveriesTable, { id });
+  if (delivery?.status !== 'pending' || !isOver(delivery, { run }) || isLeased(delivery, serverNow))
+    return [];
+  const reason = delivery.cancelReason ?? 'disabled';
+  return [saveRow(webhookDeliveriesTable, endedDelivery(delivery, 'canceled', now, reason))];
+}
+
+/**
+ * Clears deliveries away, a few at a time: of a subscription that was disabled, those that waited are canceled; of one that is
+ * gone, all are removed. Answers how many changed.
+ */
+export function clearWebhookDeliveries(
+  tenantId: string,
+  webhookId: string,
+  ids: readonly string[],
+): Write<number> {
+  return {
+    tenantId,
+    actor: CLOCK,
+    claimed: true,
+    needs: () => [need(webhooksTable, { id: webhookId }), ...ids.flatMap(wholeDeliveryNeeds)],
+    decide: (loaded, context) => {
+      const webhook = loaded.find(webhooksTable, { id: webhookId });
+      const changes = ids.map((id) =>
+        webhook === undefined ? removeWholeDelivery(id, loaded) : cancel(id, webhook.run, loaded, context),
+      );
+      return { reply: changes.filter(({ length }) => length > 0).length, effects: changes.flat() };
+    },
+  };
+}
+
+/**
+ * A delivery as it was decided in its event's commit: canceled where its subscription was disabled since, and none where
+ * either of them is gone.
+ */
+function deliveryFor(
+  eventId: string,
+  { id, run }: Hearer,
+  trigger: 'event' | 'replay',
+  loaded: Loaded,
+  context: DecisionContext,
+): WebhookDelivery[] {
+  const event = loaded.find(eventsTable, { id: eventId });
+  const webhook = loaded.find(webhooksTable, { id });
+  if (event === undefined || webhook === undefined) return [];
+  const dueAt = trigger === 'event' ? { dueAt: event.occurredAt } : {};
+  const made = newWebhookDelivery(context, { event, webhook: { ...webhook, run }, trigger, ...dueAt });
+  return [isOver(made, webhook) ? endedDelivery(made, 'canceled', context.now, 'disabled') : made];
+}
+
+/** Makes the deliveries of a fan-out, which is gone with it: each is made once, whoever does it. Answers how many. */
+export function makeWebhookDeliveries(tenantId: string, id: string): Write<number> {
+  return {
+    tenantId,
+    actor: CLOCK,
+    claimed: true,
+    needs: () => [need(webhookFanOutsTable, { id })],
+    furtherNeeds: (loaded) => {
+      const fanOut = loaded.find(webhookFanOutsTable, { id });
+      if (fanOut === undefined) return [];
+      return [
+        ...fanOut.webhooks.map((webhook) => need(webhooksTable, { id: webhook.id })),
+        ...fanOut.events.map((eventId) => need(eventsTable, { id: eventId })),
+      ];
+    },
+    decide: (loaded, context) => {
+      const fanOut = loaded.find(webhookFanOutsTable, { id });
+      if (fanOut === undefined) return { reply: 0, effects: [] };
+      const { events, webhooks, trigger } = fanOut;
+      const made = events.flatMap((eventId) =>
+        webhooks.flatMap((hearer) => deliveryFor(eventId, hearer, trigger, loaded, context)),
+      );
+      return {
+        reply: made.length,
+        effects: [
+          removeRow(webhookFanOutsTable, fanOut),
+          ...made.map((delivery) => insertRow(webhookDeliveriesTable, delivery)),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import { type BrokenLaw, SHOWN_ROWS } from '../../ledger/law.ts';
+
+/** Every resource that tells of its changes has gone along its table of states. */
+export const EVENTS_LAW = 'what events tell of a resource goes along its table of states';
+
+/** The numbers of events are what feeds and deliveries go by. */
+export const EVENT_NUMBERS_LAW =
+  'the events that are kept are numbered without a gap, up to the number of their wallet';
+
+/** By its versions a receiver drops what is stale. */
+export const EVENT_VERSIONS_LAW = 'events tell the versions of a resource in rising order';
+
+/** One step that events tell of: from one version of a resource to the next; `before` is null where it came into being. */
+interface Step {
+  readonly object: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+interface Machine {
+  readonly transitions: readonly { readonly from: string | null; readonly to: string }[];
+}
+
+/** By the name of the object that events tell of: of a customer they tell how its verification stands. */
+const MACHINES: Readonly<Record<string, Machine>> = {
+  ...STATE_MACHINES,
+  customer: STATE_MACHINES.customer_verification,
+};
+
+/** Not every change is told: only versions that follow on each other say which step was taken. */
+const STEPS = `
+  select object, object_id, object_status as after_status, before_status from (
+    select object, object_id, object_status, object_version,
+      lag(object_status) over (partition by tenant_id, object, object_id order by seq) as before_status,
+      lag(object_version) over (partition by tenant_id, object, object_id order by seq) as before_version
+    from events
+  ) told
+  where (before_version is null and object_version = 1) or before_version = object_version - 1`;
+
+function isAllowed({ object, before, after }: Step): boolean {
+  const machine = MACHINES[object];
+  // A change that leaves the status as it is, such as a late return, is no step.
+  if (machine === undefined || before === after) return true;
+  return machine.transitions.some(({ from, to }) => from === before && to === after);
+}
+
+/** Compares the steps that events tell of with the tables of states. */
+export async function findBrokenHistories(db: Knex): Promise<BrokenLaw[]> {
+  const taken = await db
+    .from(db.raw(`(${STEPS}) as steps`))
+    .distinct<Step[]>({ object: 'object', before: 'before_status', after: 'after_status' });
+  const rows: object[] = [];
+  for (const step of taken.filter((each) => !isAllowed(each))) {
+    const { object, before, after } = step;
+    const query = db.from(db.raw(`(${STEPS}) as steps`)).where({ object, after_status: after });
+    if (before === null) void query.whereNull('before_status');
+    else void query.where('before_status', before);
+    const ids = await query.limit(SHOWN_ROWS).pluck<string[]>('object_id');
+    rows.push(...ids.map((id) => ({ id, object, before, after })));
+  }
+  return rows.length === 0 ? [] : [{ law: EVENTS_LAW, rows: rows.slice(0, SHOWN_ROWS) }];
+}
+
+/** Old events are deleted, the oldest first: what is left ends with the wallet's newest number, and has no hole. */
+const WRONG_NUMBERS = `
+  select w.tenant_id, w.event_seq, kept.first_seq, kept.last_seq, kept.events from wallets w join (
+    select tenant_id, min(seq) as first_seq, max(seq) as last_seq, count(*) as events from events group by tenant_id
+  ) kept on kept.tenant_id = w.tenant_id
+  where kept.last_seq <> w.event_seq or kept.events <> kept.last_seq - kept.first_seq + 1`;
+
+const FALLING_VERSIONS = `
+  select id, object, object_id, object_version, version_before from (
+    select id, object, object_id, object_version,
+      lag(object_version) over (partition by tenant_id, object, object_id order by seq) as version_before
+    from events
+  ) told
+  where object_version <= version_before`;
+
+/** Asks whether the numbers of events, and the versions that they tell, are in order. */
+export async function findMisnumberedEvents(db: Knex): Promise<BrokenLaw[]> {
+  const broken: BrokenLaw[] = [];
+  for (const [law, query] of [
+    [EVENT_NUMBERS_LAW, WRONG_NUMBERS],
+    [EVENT_VERSIONS_LAW, FALLING_VERSIONS],
+  ] as const) {
+    const rows = await db.from(db.raw(`(${query}) as breaches`)).limit(SHOWN_ROWS);
+    if (rows.length > 0) broken.push({ law, rows: rows as object[] });
+  }
+  return broken;
+}

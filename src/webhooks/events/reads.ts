@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../calendar/clock.ts';
+import type { ReadHandler } from '../../contract/handler.ts';
+import { selectMatching } from '../../db/statements/rows.ts';
+import { runKept } from '../../db/statements/statement.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type Condition, type ListOf, condition } from '../../lists/condition.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
+import { type EventRow, eventsTable } from '../../outbox/event.ts';
+import { eventBody } from './present.ts';
+
+/** More than any tenant's events. */
+const LARGEST_STEP = 2 ** 40;
+
+/**
+ * The number of the last event of a tenant that was written at or before a moment, found by steps of half the length each. What is
+ * no longer kept was written before all that is.
+ */
+const LAST_EVENT = `
+  with recursive newest (seq) as materialized (
+    select coalesce((select seq from events where tenant_id = ? order by seq desc limit 1), 0)
+  ),
+  search (place, step) as (
+    select cast(0 as bigint), cast(? as bigint)
+    union all
+    select place + case when place + step <= (select seq from newest) and coalesce((
+        select written_at from events where tenant_id = ? and seq = place + step
+      ), 0) <= cast(? as bigint) then step else 0 end, step / 2
+    from search where step > 0
+  )
+  select max(place) as seq from search`;
+
+async function findLastEvent(db: Knex, tenantId: string, moment: Moment): Promise<number> {
+  const [row] = await runKept(db, LAST_EVENT, [tenantId, LARGEST_STEP, tenantId, moment]);
+  return Number(row?.['seq']);
+}
+
+/** How events are bounded in time: by the server's clock, which they are written by, and which the tenant's may stand apart from. */
+export const EVENTS_IN_TIME = { by: 'events', lastAt: findLastEvent } as const;
+
+const PATTERN = /^([a-z_]+)\.\*$/;
+
+function isOfType(type: string | undefined): readonly Condition[] {
+  if (type === undefined) return [];
+  const [, object] = PATTERN.exec(type) ?? [];
+  return [object === undefined ? condition('events.type = ?', type) : condition('events.object = ?', object)];
+}
+
+/** A tenant's events in the order of their commits. @param type a type, or `<object>.*` for all of an object */
+function eventList(type: string | undefined): ListOf<'listEvents', EventRow> {
+  return {
+    operationId: 'listEvents',
+    path: '/v1/events',
+    table: eventsTable,
+    orderBy: 'seq',
+    moment: 'occurredAt',
+    time: EVENTS_IN_TIME,
+    filters: { objectId: { equals: 'objectId' }, type: 'made for it' },
+    where: isOfType(type),
+  };
+}
+
+/** A tenant's event, for reading. */
+async function findEvent(db: Knex, tenantId: string, id: string): Promise<EventRow | undefined> {
+  const [event] = await selectMatching(db, eventsTable, [{ id, tenantId }]);
+  return event;
+}
+
+/** GET /v1/events/{id}: as it was sent to whoever subscribed to it. */
+export const getEvent: ReadHandler<'getEvent'> = {
+  kind: 'read',
+  read: async ({ path }, { database, caller, environment }) => {
+    const event = await findEvent(database.reader, caller.tenantId, path.id);
+    if (event === undefined) throw new ApiError('not_found');
+    return { body: eventBody(event, environment) };
+  },
+};
+
+/** GET /v1/events: what happened, newest first. */
+export const listEvents: ReadHandler<'listEvents'> = {
+  kind: 'read',
+  read: async ({ query }, { database, caller, cursors, environment }) => {
+    const page = await listPage(database.reader, eventList(query.type), caller.tenantId, query, cursors);
+    return presentPage(page, (event) => eventBody(event, environment));
+  },
+};

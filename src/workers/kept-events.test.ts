@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { publish } from '../outbox/event.ts';
+import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { DAY_MS, START, eachRetention, pruneAt } from '../testing/worlds/test-retention.ts';
+import type { Write } from '../writes/write.ts';
+
+eachRetention((test, openOther) => {
+  describe('an event', () => {
+    const publishing = (tenantId: string, versions: readonly number[]): Write<null> =>
+      probeWrite(tenantId, {
+        decide: (_loaded, context) => ({
+          effects: versions.map((version) =>
+            publish(context, 'treasury_settings.updated', { tenantId, id: 'x', status: null, version }),
+          ),
+        }),
+      });
+
+    const numbersOf = async (tenantId: string): Promise<number[]> =>
+      (await test.database.reader('events').where('tenant_id', tenantId).orderBy('seq').pluck('seq')).map(
+        Number,
+      );
+
+    it('is kept for 30 days from when it was written, and gone a millisecond later', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      await test.lane.submit(publishing(tenantId, [1, 2]));
+      test.clock.now = from + DAY_MS;
+      await test.lane.submit(publishing(tenantId, [3]));
+      await pruneAt(test, from + 30 * DAY_MS);
+      expect(await numbersOf(tenantId)).toEqual([1, 2, 3]);
+      await pruneAt(test, from + 30 * DAY_MS + 1);
+      expect(await numbersOf(tenantId)).toEqual([3]);
+      await pruneAt(test, from + 31 * DAY_MS);
+      expect(await numbersOf(tenantId)).toEqual([3]);
+      await pruneAt(test, from + 31 * DAY_MS + 1);
+      expect(await numbersOf(tenantId)).toEqual([]);
+      await test.lane.submit(publishing(tenantId, [4]));
+      expect(await numbersOf(tenantId)).toEqual([4]);
+      await checkLedger(test.database);
+    });
+
+    it('goes in the order of its number, though the clocks of two processes were apart', async () => {
+      const from = (test.clock.now = START);
+      const other = await openOther();
+      const tenants = [await test.newTenant(), await test.newTenant()];
+      for (let version = 1; version <= 60; version += 1) {
+        // The other process is an hour ahead.
+        const lane = version % 3 === 0 ? other : test;
+        lane.clock.now = from + version + (lane === other ? 3_600_000 : 0);
+        for (const tenantId of tenants)
+          await lane.lane.submit(publishing(tenantId, [5 * version, 5 * version + 1]));
+      }
+      await pruneAt(test, from + 30 * DAY_MS + 1_000);
+      for (const tenantId of tenants) {
+        // The third was written an hour later, and what came behind it waits for it.
+        expect(await numbersOf(tenantId)).toEqual(Array.from({ length: 116 }, (_, index) => index + 5));
+      }
+      await checkLedger(test.database);
+      await pruneAt(test, from + 30 * DAY_MS + 3_700_000);
+      for (const tenantId of tenants) expect(await numbersOf(tenantId)).toEqual([]);
+      await checkLedger(test.database);
+      expect(other.faults).toEqual([]);
+    });
+
+    it('of many tenants goes, however many each has', async () => {
+      const from = (test.clock.now = START);
+      const tenants = await Promise.all(Array.from({ length: 25 }, () => test.newTenant()));
+      const versions = Array.from({ length: 130 }, (_, index) => index + 1);
+      for (const [index, tenantId] of tenants.entries()) {
+        await test.lane.submit(publishing(tenantId, index % 12 === 0 ? versions : [1]));
+      }
+      await pruneAt(test, from + 30 * DAY_MS + 1);
+      expect(await test.database.reader('events').whereIn('tenant_id', tenants)).toEqual([]);
+    });
+  });
+
+  it('leaves sound books, and meets no fault', async () => {
+    await checkLedger(test.database);
+    expect(test.faults).toEqual([]);
+  });
+});
