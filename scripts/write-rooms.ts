@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { listRooms, withRooms } from './documents/rooms.ts';
+
+const PAGE = 'ARCHITECTURE.md';
+
+try {
+  const text = await readFile(PAGE, 'utf8');
+  const options = await resolveConfig(PAGE);
+  const wanted = await format(withRooms(text, listRooms('.', 'src')), { ...options, filepath: PAGE });
+  if (wanted !== text) {
+    if (process.argv.includes('--check'))
+      throw new Error(`${PAGE} lists other rooms: run \`npm run rooms\`.`);
+    await writeFile(PAGE, wanted);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
