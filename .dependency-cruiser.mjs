@@ -1,119 +1,141 @@
 // The import rule of the house. Every rule's comment says what to do instead.
+import { readFileSync } from 'node:fs';
 
-const AREAS = '(?:treasury|access|sandbox|meta|direct-routes|billing|webhooks)';
+const AREAS = 'treasury|direct-routes|billing|access|webhooks|meta|sandbox';
 
-/** The floors of src/, top to bottom: a folder may import from the floors below its own, never from one above. */
+/** The rooms of capabilities: meta and sandbox are one each. */
+const ROOMS = '(?:treasury|direct-routes|billing|access|webhooks)/[^/]+|meta|sandbox';
+
+/** The platform, from the bottom up: each floor may import itself (not its neighbours on the floor, where that says `apart`) and those below. */
 const FLOORS = [
-  ['http/', 'Pass what is needed down as a value: only app.ts and main.ts know the edge.'],
-  ['(?:sandbox-)?handlers\\.ts$', 'Only the edge and the composition root read the lists of handlers.'],
-  [
-    `${AREAS}/`,
-    'Move what both need down to flows/, ledger/, outbox/ or writes/, or have the area pass it in as a value.',
-  ],
-  ['flows/', 'A rule that writes/ needs too belongs into writes/; otherwise let flows/ call it.'],
-  ['writes/', 'Give back effects, and let writes/ apply them: the floors below it do not know of a group.'],
-  ['lists/', 'Reading a list is the business of the areas: take rows as values.'],
-  [
-    '(?:ledger|outbox)/',
-    'Take what is needed as a value: db/, money/ and errors/ know neither movements nor events.',
-  ],
-  ['db/', 'money/ and errors/ are free of the database: map rows in db/ or in a store.'],
-  ['sealing/', 'Take what was opened as a text: money/ and errors/ know no secret.'],
-  ['off-loop/', 'Take what was computed as a value: money/ and errors/ know no thread.'],
-  ['money/', 'errors/ stands alone: take text and codes, not amounts.'],
+  // bottom first
+  { rooms: ['errors'] },
+  { rooms: ['money', 'calendar', 'net'] },
+  { rooms: ['config', 'off-loop'] },
+  { rooms: ['identity'] },
+  { rooms: ['sealing', 'calls'] },
+  { rooms: ['db'] },
+  { rooms: ['ledger', 'outbox'], apart: true },
+  { rooms: ['lists', 'writes'] },
+  { rooms: ['contract'] },
+  { rooms: ['workers', 'mail'] },
+  { rooms: ['provider-seam'] },
 ];
 
+/** Beside or above the areas. */
+const EDGE = ['http', 'metrics'];
+
+const PLATFORM = [...FLOORS.flatMap(({ rooms }) => rooms), ...EDGE].join('|');
 const TESTS = ['[.]test[.]ts$', '^src/testing/'];
+
+/** Files in src/ that put the house together, with the operator's commands, which do so too. */
 const ROOTS = [
-  '^src/(?:main|run-server|service|compose-loops)[.]ts$',
+  '^src/(?:main|run-server|service|compose-loops|capabilities|app|handlers|sandbox-handlers|console-handlers)[.]ts$',
   '^src/operator/',
   '^src/testing/',
   '[.]test[.]ts$',
 ];
 
-const below = (index) => [...FLOORS.slice(index + 1).map(([path]) => path), 'errors/'];
+/**
+ * A file is a handler's if it is `reads.ts`, or if it has the name of an operation: `createPayout` is create-payout.ts. So a file that
+ * writes is named after (one of) its operations, and what other rooms need of it stands in rules.ts, move.ts or table.ts.
+ */
+const idsOf = (file) =>
+  Array.from(
+    readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/"operationId": ?"([a-z][A-Za-z]*)"/g),
+    ([, id]) => id,
+  );
+const kebab = (id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const HANDLERS = [
+  'reads',
+  ...[...idsOf('generated/openapi.json'), ...idsOf('generated/console.json')].map(kebab),
+].join('|');
 
-const floorRules = FLOORS.map(([path, comment], index) => ({
-  name: `not-up-to-${path === `${AREAS}/` ? 'the-areas' : path.replaceAll(/[^a-z]+/g, '-').replace(/^-|-(?:ts-)?$/g, '')}`,
-  severity: 'error',
-  comment,
-  from: { path: `^src/(?:${below(index).join('|')})`, pathNot: TESTS },
-  to: { path: `^src/${path}` },
-}));
+const floorRules = FLOORS.map(({ rooms }, index) => {
+  const above = [...FLOORS.slice(index + 1).flatMap((floor) => floor.rooms), ...EDGE];
+  return {
+    name: `not-up-from-${rooms.join('-and-')}`,
+    severity: 'error',
+    comment: `src/${rooms.join('/ and src/')}/ stand below: take a value, or declare the type of what is registered here and let the composition root pass it.`,
+    from: { path: `^src/(?:${rooms.join('|')})/`, pathNot: TESTS },
+    to: { path: `^src/(?:${above.join('|')})/` },
+  };
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...floorRules,
-
+    {
+      name: 'platform-knows-no-capability',
+      severity: 'error',
+      comment:
+        'A capability registers with the platform: declare the type of what is registered in the platform room, export a value of it from the capability, and list it in src/capabilities.ts.',
+      from: { path: `^src/(?:${PLATFORM})/`, pathNot: TESTS },
+      to: { path: `^src/(?:${AREAS})/` },
+    },
+    {
+      name: 'handlers-from-the-lists-alone',
+      severity: 'error',
+      comment:
+        "Another room's handler is not a part to build on: move what both need to its table.ts, rules.ts, move.ts or present.ts.",
+      from: { path: `^src/(${ROOMS})/`, pathNot: TESTS },
+      // What reads operations of all three kinds is no handler.
+      to: {
+        path: `^src/(?:${ROOMS})/(?:${HANDLERS})[.]ts$`,
+        pathNot: ['^src/$1/', '^src/treasury/operations/reads[.]ts$'],
+      },
+    },
+    {
+      name: 'handlers-know-no-edge',
+      severity: 'error',
+      comment:
+        'Capabilities take what a request says as values: types of callers and handlers stand in src/contract/.',
+      from: { path: `^src/(?:${AREAS})/`, pathNot: TESTS },
+      to: { path: '^src/(?:http|metrics|operator)/' },
+    },
     {
       name: 'ledger-and-outbox-apart',
       severity: 'error',
-      comment: 'A movement and its event meet in the effects of a decision, in flows/ or in an area.',
+      comment: 'A movement and its event meet in the effects of a decision, in a capability.',
       from: { path: '^src/(ledger|outbox)/', pathNot: TESTS },
-      to: { path: '^src/(ledger|outbox)/', pathNot: '^src/$1/' },
+      to: { path: '^src/(?:ledger|outbox)/', pathNot: '^src/$1/' },
     },
+    ...floorRules,
     {
-      name: 'workers-and-providers-beside-the-areas',
+      name: 'nothing-calls-a-provider-while-it-decides',
       severity: 'error',
       comment:
-        "Workers and providers call flows/, and read an area's rows through its *-store.ts; what else they need of an area belongs into flows/.",
-      from: { path: '^src/(?:workers|providers)/', pathNot: TESTS },
-      to: {
-        path: `^src/(?:http/|handlers[.]ts$|app[.]ts$|contract/|${AREAS}/)`,
-        pathNot: '-store[.]ts$',
-      },
-    },
-    {
-      name: 'no-provider-below-the-workers',
-      severity: 'error',
-      comment:
-        'Nothing calls a provider while it decides: write an instruction to the outbox, and a worker carries it out. (The sandbox may drive its simulators, and the composition root may wire them.)',
+        'Write an instruction to the outbox, and a worker carries it out. Of the seam a capability takes the words of reports, orders and batches; only control calls drive simulators.',
       from: {
-        path: '^src/',
-        pathNot: ['^src/(?:providers|workers|sandbox)/', '^src/app[.]ts$', ...ROOTS],
+        path: `^src/(?:${AREAS})/`,
+        pathNot: [...TESTS, '/control[.]ts$', '^src/sandbox/', '^src/treasury/rates/refresher[.]ts$'],
       },
-      to: { path: '^src/(?:providers|workers)/' },
+      to: {
+        path: '^src/provider-seam/(?:orders|ingest|simulator)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    {
-      name: 'providers-know-no-worker',
-      severity: 'error',
-      comment: 'A provider answers calls and gives reports; which loop makes the call is not its business.',
-      from: { path: '^src/providers/', pathNot: TESTS },
-      to: { path: '^src/workers/' },
-    },
-
     {
       name: 'metrics-watch-from-outside',
       severity: 'error',
       comment:
-        'Say what is told in an interface beside whoever tells it, as lane-watch.ts does, and take the watch as a value: only the composition root knows the metrics.',
+        'Say what is told in an interface beside whatever tells it, as src/writes/watch.ts does, and take the watch as a value: only the composition root knows the metrics.',
       from: { path: '^src/', pathNot: ['^src/metrics/', ...ROOTS] },
       to: { path: '^src/metrics/' },
     },
     {
-      name: 'prom-client-in-metrics',
-      severity: 'error',
-      comment: 'Add the metric to src/metrics/, and tell it what happened through a watch.',
-      from: { path: '^src/', pathNot: '^src/metrics/' },
-      to: { path: 'node_modules/prom-client/' },
-    },
-
-    {
-      name: 'resource-through-store-or-presenter',
+      name: 'contract-types-stop-at-handlers',
       severity: 'error',
       comment:
-        'Read another resource through its *-store.ts or show it through its *-presenter.ts; logic that two resources need belongs into flows/, ledger/, outbox/ or writes/.',
-      from: { path: `^src/(${AREAS})/([^/]+)/`, pathNot: TESTS },
-      to: { path: `^src/${AREAS}/[^/]+/`, pathNot: ['^src/$1/$2/', '-(?:store|presenter)[.]ts$'] },
-    },
-    {
-      name: 'area-through-store-or-presenter',
-      severity: 'error',
-      comment:
-        'Read another area through its *-store.ts or *-presenter.ts; logic that two areas need belongs into flows/, ledger/, outbox/ or writes/.',
-      from: { path: `^src/(${AREAS})/`, pathNot: TESTS },
-      to: { path: `^src/${AREAS}/`, pathNot: ['^src/$1/', '-(?:store|presenter)[.]ts$'] },
+        'Types of requests and replies stop at handlers and presenters: say it in the words of the domain, and translate in the handler or in present.ts.',
+      from: {
+        path: [
+          '^src/(?:lists|ledger|outbox|db|money|calendar|net|identity|config|sealing|errors|workers|provider-seam)/',
+          `^src/(?:${AREAS})/[^/]+/(?:table|move|laws|provider-messages|review)[.]ts$`,
+        ],
+        pathNot: TESTS,
+      },
+      to: { path: '^src/contract/' },
     },
     {
       name: 'no-circle',
@@ -122,28 +144,21 @@ export default {
       from: {},
       to: { circular: true },
     },
-
     {
-      name: 'contract-above-the-domain',
+      name: 'roots-are-roots',
       severity: 'error',
       comment:
-        'Types of requests and replies stop at handlers and presenters: say it in the words of the domain, and translate in the handler or the presenter.',
-      from: {
-        path: [
-          '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
-          '-store[.]ts$',
-        ],
-        pathNot: TESTS,
-      },
-      to: { path: '^src/contract/' },
+        'The files in src/ and operator/ put the house together; a part that others need belongs into a room.',
+      from: { path: '^src/', pathNot: ROOTS },
+      to: { path: '^src/(?:[^/]+[.]ts$|operator/)' },
     },
+
     {
-      name: 'contract-types-and-moves-nothing',
+      name: 'prom-client-in-metrics',
       severity: 'error',
-      comment: 'src/contract says what a handler looks like; what handlers do belongs into their own files.',
-      from: { path: '^src/contract/', pathNot: TESTS },
-      to: { path: `^src/(?:http|flows|workers|providers|${AREAS})/|^src/(?:handlers|app|main)[.]ts$` },
+      comment: 'Add the metric to src/metrics/, and tell it what happened through a watch.',
+      from: { path: '^src/', pathNot: '^src/metrics/' },
+      to: { path: 'node_modules/prom-client/' },
     },
     {
       name: 'generated-types-through-contract',
@@ -153,7 +168,6 @@ export default {
       from: { path: '^src/', pathNot: ['^src/contract/', ...TESTS] },
       to: { path: '^generated/(?:(?:console-)?api[.]ts|(?:console-)?validators[.]d?[.]?cjs|client/)' },
     },
-
     {
       name: 'express-at-the-edge',
       severity: 'error',
@@ -174,8 +188,8 @@ export default {
       name: 'configuration-passed-in',
       severity: 'error',
       comment: 'Take the setting as an argument: only the composition root reads the environment.',
-      from: { path: '^src/', pathNot: ['^src/config[.]ts$', ...ROOTS] },
-      to: { path: '^src/(?:address-|people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/', pathNot: ['^src/config/', ...ROOTS] },
+      to: { path: '^src/config/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'randomness-passed-in',
@@ -184,23 +198,9 @@ export default {
         'Draw from the context of the decision, or have the caller pass in what draws: only the composition root names the source.',
       from: {
         path: '^src/',
-        pathNot: ['^src/app[.]ts$', '^src/workers/certifying/certifier[.]ts$', ...ROOTS],
+        pathNot: ['^src/app[.]ts$', '^src/webhooks/certification/', ...ROOTS],
       },
-      to: { path: '^src/random[.]ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'leaves-stand-alone',
-      severity: 'error',
-      comment:
-        'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
-      from: {
-        path: '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
-      },
-      to: {
-        path: '^src/',
-        pathNot:
-          '^src/(?:errors/|money/|(?:abn|clock|ids|address-config|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
-      },
+      to: { path: '^src/identity/random[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'threads-by-their-url',
@@ -210,22 +210,6 @@ export default {
       from: {},
       to: { path: '-thread[.]ts$', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'roots-are-roots',
-      severity: 'error',
-      comment:
-        'main.ts, service.ts and operator/ put the house together; a part that others need belongs into a folder of its own.',
-      from: { path: '^src/', pathNot: ROOTS },
-      to: { path: '^src/(?:main[.]ts$|service[.]ts$|operator/)' },
-    },
-    {
-      name: 'app-for-the-roots',
-      severity: 'error',
-      comment: 'app.ts wires the edge: only main.ts and tests start it.',
-      from: { path: '^src/', pathNot: ROOTS },
-      to: { path: '^src/app[.]ts$' },
-    },
-
     {
       name: 'conformance-is-a-black-box',
       severity: 'error',
@@ -272,7 +256,7 @@ export default {
       from: { path: '^integrator/', pathNot: TESTS },
       to: {
         path: '^(?:src|scripts|bench|build|conformance|trials|spec|generated)/',
-        pathNot: ['^src/webhook-calls/', '^generated/events[.]ts$'],
+        pathNot: ['^src/calls/', '^generated/events[.]ts$'],
       },
     },
     {
