@@ -14,8 +14,14 @@ import { LEDGER_LAWS } from './ledger/laws.ts';
 import { TRANSFER_LAWS } from './direct-routes/transfers/laws.ts';
 import { tidyMails } from './mail/past.ts';
 import { PAST_EVENTS } from './webhooks/events/past.ts';
-import { pastReports } from './provider-seam/inbox/past.ts';
-import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
+import { pastReports } from './provider-seam/orders/past-reports.ts';
+import {
+  ASKED_ORDERS,
+  SENDABLE_ORDERS,
+  SIMULATED_CHECKS,
+  SIMULATED_CUSTOMER_CHECKS,
+  SIMULATED_REPORTS,
+} from './provider-seam/orders/due.ts';
 import { pastOrders } from './provider-seam/orders/past.ts';
 import { CUSTOMER_FINDER } from './direct-routes/customers/provider-messages.ts';
 import { EVIDENCE_FINDER } from './treasury/evidence/provider-messages.ts';
@@ -25,11 +31,6 @@ import { RECEIPT_FINDER } from './treasury/receipts/provider-messages.ts';
 import { ROUTE_FINDER } from './direct-routes/payment-routes/provider-messages.ts';
 import { SLOT_FINDER } from './treasury/receiving-accounts/provider-messages.ts';
 import { Subjects } from './provider-seam/inbox/find-subject.ts';
-import {
-  SIMULATED_CHECKS,
-  SIMULATED_CUSTOMER_CHECKS,
-  SIMULATED_REPORTS,
-} from './provider-seam/port/connection.ts';
 import { CONVERSION_LAWS } from './treasury/conversions/laws.ts';
 import { EVIDENCE_LAWS } from './treasury/evidence/laws.ts';
 import { ORDER_TERMS } from './treasury/policy/order-terms.ts';

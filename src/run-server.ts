@@ -5,7 +5,7 @@ import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { ConfigurationInvalid, readConfig, type Config } from './config/config.ts';
 import type { ServedHandlers } from './contract/handler.ts';
-import { refusalOf } from './db/drivers/connect-failure.ts';
+import { refusalOf } from './db/drivers/failure.ts';
 import { DatabaseRefused } from './db/drivers/failure.ts';
 import { checkFile } from './db/startup/sqlite-integrity.ts';
 import { demoNotice } from './access/tenants/create-tenant.ts';

@@ -5,7 +5,7 @@ import { type Network, parseNetwork } from '../net/ip-network.ts';
 import { type AddressConfig, readAddresses } from './address.ts';
 import { type RateLimits, readRateLimits } from './limits.ts';
 import { type PeopleConfig, readPeopleConfig } from './people-config.ts';
-import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
+import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */

@@ -9,7 +9,8 @@ import { isLeased } from '../outbox/instruction.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { oneByOne } from '../workers/failing-work.ts';
 import type { LoopHealth } from '../workers/loop-health.ts';
-import { Bell, Rounds } from '../workers/loop.ts';
+import { Bell } from '../workers/loop.ts';
+import { Rounds } from '../workers/rounds.ts';
 import { platformAlarms } from '../writes/alarms.ts';
 import type { Lane } from '../writes/lane.ts';
 import {

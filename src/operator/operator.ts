@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { refusalOf } from '../db/drivers/connect-failure.ts';
+import { refusalOf } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { adjustCommand } from './balance-commands.ts';
 import { alarmsCommand } from './alarms-command.ts';

@@ -6,7 +6,7 @@ import { releaseTransfer } from '../direct-routes/transfers/review.ts';
 import { newId } from '../identity/ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
 import { listReviews } from '../operator/list-reviews.ts';
-import { AbsenceWatch } from '../provider-seam/absence/absence-watch.ts';
+import { AbsenceWatch } from '../provider-seam/orders/absence-watch.ts';
 import { ProviderCalls } from '../provider-seam/orders/calls.ts';
 import { type Provider, Retry, Unknown } from '../provider-seam/port/provider.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';

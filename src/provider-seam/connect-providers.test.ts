@@ -68,7 +68,7 @@ describe('the adapters that are chosen', () => {
     async (_what, variables, isLoaded) => {
       const modules = await loadedModules(variables);
       expect(modules.some((url) => url.endsWith('/src/workers/worker.ts'))).toBe(true);
-      expect(modules.some((url) => url.includes('/src/providers/simulator/'))).toBe(isLoaded);
+      expect(modules.some((url) => url.includes('/src/provider-seam/simulator/'))).toBe(isLoaded);
     },
     60_000,
   );

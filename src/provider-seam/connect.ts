@@ -6,7 +6,8 @@ import type {
   ProviderFacts,
   StockIssuer,
 } from '../outbox/provider-facts.ts';
-import { type Connection, absentProviderFacts } from './port/connection.ts';
+import { absentProviderFacts } from './port/absent-facts.ts';
+import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
 
 /** Which adapter stands behind each port, and what simulated ones are told of their world. */

@@ -6,7 +6,7 @@ import {
   decideReport,
   reportFurtherNeeds,
 } from '../provider-seam/inbox/decide-report.ts';
-import type { Said } from '../provider-seam/inbox/report-table.ts';
+import type { Said } from '../provider-seam/port/provider.ts';
 import { silenceProvider } from '../provider-seam/simulator/deliver.ts';
 import { simulatedTransactionHash } from '../provider-seam/simulator/issue.ts';
 import { presentConversion } from '../treasury/conversions/present.ts';

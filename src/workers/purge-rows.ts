@@ -2,7 +2,7 @@ import { type Moment, sydneyDay } from '../calendar/clock.ts';
 import type { RetentionDays } from '../config/config.ts';
 import type { RowEffect } from '../db/statements/table.ts';
 import { CLOCK } from '../identity/actor.ts';
-import type { SimulatedNotes } from '../provider-seam/port/connection.ts';
+import type { Instruction } from '../outbox/instruction.ts';
 import type { DecisionContext, Loaded, Need, Write } from '../writes/write.ts';
 import type { PastKey, PastSource } from './purge-find.ts';
 
@@ -88,4 +88,13 @@ export function pruneRows(
       };
     },
   };
+}
+/** Which order it is about. */
+export type OrderKey = Pick<Instruction, 'subject' | 'kind'>;
+/** What simulated providers have noted of an order, for whoever removes what is past use. */
+
+export interface SimulatedNotes {
+  needs(order: OrderKey): readonly Need[];
+  /** What removes the notes; undefined where there is still something to be reported. */
+  remove(order: OrderKey, loaded: Loaded): readonly RowEffect[] | undefined;
 }

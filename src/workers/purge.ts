@@ -3,7 +3,7 @@ import type { RetentionDays } from '../config/config.ts';
 import type { Database } from '../db/connection.ts';
 import { findPastDeliveries, removeDeliveries } from '../provider-seam/inbox/delivery-table.ts';
 import { findPastUnmatched, removeUnmatched } from '../provider-seam/inbox/unmatched.ts';
-import type { SimulatedNotes } from '../provider-seam/port/connection.ts';
+import type { SimulatedNotes } from './purge-rows.ts';
 import type { Lane } from '../writes/lane.ts';
 import { isBadTime } from './failing-work.ts';
 import { rest } from './loop.ts';

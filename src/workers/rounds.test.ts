@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LoopHealth } from './loop-health.ts';
-import { Rounds } from './loop.ts';
+import { Rounds } from './rounds.ts';
 
 const TIMES = { failingAfterMs: 15_000, firstBackOffMs: 1, longestBackOffMs: 5 };
 

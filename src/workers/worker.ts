@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Write } from '../writes/write.ts';
-import { AccountTurns, inTurns } from '../webhooks/deliveries/account-turns.ts';
+import { AccountTurns, inTurns } from './account-turns.ts';
 import { Bell } from './loop.ts';
 import {
   findFirstDue,
@@ -19,7 +19,7 @@ import {
 } from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
 import type { LoopHealth } from './loop-health.ts';
-import { Rounds } from './loop.ts';
+import { Rounds } from './rounds.ts';
 import type { WorkHealth } from './work-health.ts';
 import { WorkPool } from './loop.ts';
 import type { WorkerHealth } from './worker-health.ts';

@@ -20,7 +20,7 @@ import { eachValue, newestRows, runPage } from '../../lists/page-query.ts';
 import { timeBounds } from '../../lists/time-bounds.ts';
 import { AUDIT_TYPES, type AuditEntry, auditEntriesTable } from '../../outbox/audit-entry.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
-import { EVENTS_IN_TIME } from '../../webhooks/events/reads.ts';
+import { EVENTS_IN_TIME } from '../../webhooks/events/events-in-time.ts';
 
 /** For how long what happened to records is told: events are kept longer by some, and told no longer. */
 const TOLD_MS = 30 * 24 * 60 * 60 * 1000;

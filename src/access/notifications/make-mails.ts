@@ -3,7 +3,7 @@ import { removeRow } from '../../db/statements/table.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import type { MailSource } from '../../mail/send-mails.ts';
 import { type NewMail, queueMail } from '../../mail/table.ts';
-import { AccountTurns, inTurns } from '../../webhooks/deliveries/account-turns.ts';
+import { AccountTurns, inTurns } from '../../workers/account-turns.ts';
 import { FailingWork, isBadTime } from '../../workers/failing-work.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { type Loaded, type Write, need } from '../../writes/write.ts';

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
-import { type PostgresAddress, readPostgresAddress } from '../../config/postgres-address.ts';
+import { type PostgresAddress, readPostgresAddress } from '../../net/postgres-address.ts';
 import { NamedStatements } from './kept-statements.ts';
 import { PlanAge } from './plan-age.ts';
 import { boundedClient } from './postgres-client.ts';

@@ -3,7 +3,7 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type OwnStatement, isOwnStatement } from '../statements/statement.ts';
-import { throwConnectFailure } from './connect-failure.ts';
+import { throwConnectFailure } from './failure.ts';
 import { explainPoolError, isReadOnly } from './failure.ts';
 import { type NamedStatements, isStatementLost } from './kept-statements.ts';
 import { type PlanAge, plansOfNow } from './plan-age.ts';

@@ -14,7 +14,7 @@ import { runOperator, runRefusedServer } from '../../testing/server/run-program.
 import { type TestServer, startTestServer } from '../../testing/server/test-server.ts';
 import { walkJourney } from '../../testing/worlds/walk-journey.ts';
 import { openDatabase } from '../connection.ts';
-import { refusalOf } from '../drivers/connect-failure.ts';
+import { refusalOf } from '../drivers/failure.ts';
 import { runStatement } from '../statements/statement.ts';
 import { openCheckedDatabase } from './open-checked-database.ts';
 import { prepareDatabase } from './prepare-database.ts';

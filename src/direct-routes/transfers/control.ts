@@ -12,11 +12,11 @@ import {
   reportNeeds,
   takeReport,
 } from '../../provider-seam/inbox/decide-report.ts';
-import type { Said } from '../../provider-seam/inbox/report-table.ts';
+import type { Said } from '../../provider-seam/port/provider.ts';
 import { type Incoming, SIMULATED, type Sum } from '../../provider-seam/port/provider.ts';
 import { silenceProvider } from '../../provider-seam/simulator/deliver.ts';
 import { simulatedTransactionHash } from '../../provider-seam/simulator/issue.ts';
-import { type FundingName, knownTransfers } from '../../provider-seam/simulator/known-transfers.ts';
+import { type FundingName, knownTransfers } from './known-transfers.ts';
 import { SOME_ACCOUNT, SOME_ADDRESS } from '../../treasury/receipts/control.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import {

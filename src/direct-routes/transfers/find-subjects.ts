@@ -14,7 +14,7 @@ import {
   type NamedRecord,
   type SubjectFinder,
 } from '../../provider-seam/inbox/find-subject.ts';
-import type { FundedName, FundingName } from '../../provider-seam/simulator/known-transfers.ts';
+import type { FundedName, FundingName } from './known-transfers.ts';
 import type { ProviderName } from '../../provider-seam/port/provider.ts';
 import { need } from '../../writes/write.ts';
 import type { Subject } from '../../provider-seam/inbox/applier.ts';

@@ -18,7 +18,7 @@ import {
   knownTransferIds,
   knownTransferNeeds,
   knownTransfers,
-} from '../../provider-seam/simulator/known-transfers.ts';
+} from './known-transfers.ts';
 import { remitterNameOf } from '../../treasury/policy/rules.ts';
 import { configurationNeed, treasurySettingsTable, usualRemitter } from '../../treasury/policy/table.ts';
 import { isReceiptStatus } from '../../treasury/receipts/table.ts';

@@ -1,6 +1,6 @@
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { endInstruction, isOpen, markTaken } from '../../outbox/instruction.ts';
-import { ORDER_EXPIRED } from '../../provider-seam/absence/order-age.ts';
+import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import {
   type Applier,
   type GivenReport,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
-import { absentProviderFacts } from '../../provider-seam/port/connection.ts';
+import { absentProviderFacts } from '../../provider-seam/port/absent-facts.ts';
 import { Refused, type Report, Retry } from '../../provider-seam/port/provider.ts';
 import { addRoute, fundTestRoute } from '../../testing/worlds/fund-route.ts';
 import { createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';

@@ -3,7 +3,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { newId } from '../../identity/ids.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import { absentProviderFacts } from '../../provider-seam/port/connection.ts';
+import { absentProviderFacts } from '../../provider-seam/port/absent-facts.ts';
 import type { ProviderName } from '../../provider-seam/port/provider.ts';
 import { type FaultKind, addFault, faultNeed } from '../../provider-seam/simulator/faults.ts';
 import { freezeAt } from '../../sandbox/clock.ts';

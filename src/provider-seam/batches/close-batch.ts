@@ -5,7 +5,8 @@ import { providerActor } from '../../identity/actor.ts';
 import { type Instruction, instructionsTable, orderIn } from '../../outbox/instruction.ts';
 import { type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { Batching } from '../port/provider.ts';
-import { type Room, amountOf } from './gather.ts';
+import type { Room } from './gather.ts';
+import { amountOf } from '../orders/lease.ts';
 import {
   type Batch,
   type BatchRail,

@@ -2,7 +2,7 @@ import { saveRow } from '../../db/statements/table.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import { clearAlarm } from '../../outbox/alarm.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
-import { type AgeTerms, ORDER_EXPIRED } from '../absence/order-age.ts';
+import { type AgeTerms, ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { type Batch, batchRailsTable, batchesTable } from './table.ts';
 
 /** Whether a file that was never delivered has waited too long while its adapter was not connected. */

@@ -2,11 +2,11 @@ import { saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
 import { endInstruction, instructionsTable, isLeg } from '../../outbox/instruction.ts';
 import type { Write } from '../../writes/write.ts';
-import { expireIf } from '../absence/expire-order.ts';
-import { ORDER_EXPIRED } from '../absence/order-age.ts';
+import { expireIf } from '../orders/expire-order.ts';
+import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { takeReport } from '../inbox/decide-report.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import type { Said } from '../inbox/report-table.ts';
+import type { Said } from '../port/provider.ts';
 import { isWithheld, orderNeeds } from '../orders/subject.ts';
 import { type Batch, type BatchLine, FILE_REFUSED } from './table.ts';
 

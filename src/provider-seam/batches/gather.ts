@@ -1,9 +1,9 @@
 import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import { parseAmount } from '../../money/amount.ts';
 import { type Instruction, instructionsTable, isLeased } from '../../outbox/instruction.ts';
 import { type DecisionContext, type Effect, type Write, need } from '../../writes/write.ts';
-import { AGELESS, type AgeTerms, isExpired } from '../absence/order-age.ts';
+import { AGELESS, type AgeTerms, isExpired } from '../../workers/order-age.ts';
+import { amountOf } from '../orders/lease.ts';
 import { type Batch, batchPartsTable } from './table.ts';
 
 /** How much a file still takes. */
@@ -16,11 +16,6 @@ export interface Room {
 export interface TenantOrders {
   readonly tenantId: string;
   readonly orders: readonly Pick<Instruction, 'subject' | 'kind'>[];
-}
-
-/** What an order moves, in minor units; nothing where it moves no money. */
-export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
-  return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;
 }
 
 function canBeGathered(

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import type { Lane } from '../../writes/lane.ts';
-import { KnownAbsences } from '../absence/known-absences.ts';
+import { KnownAbsences } from '../orders/known-absences.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { LEASE_MARGIN_MS } from '../orders/lease.ts';
 import { callInTime } from '../port/call-in-time.ts';

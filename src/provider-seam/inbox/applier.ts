@@ -4,7 +4,8 @@ import type { Instruction } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import type { Issued, Sum } from '../port/provider.ts';
-import type { ReportSource, Said } from './report-table.ts';
+import type { Said } from '../port/provider.ts';
+import type { ReportSource } from '../port/provider.ts';
 
 /** A report as an applier gets it: in our notation, with who brings it. */
 export interface GivenReport {

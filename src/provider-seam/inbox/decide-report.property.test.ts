@@ -13,7 +13,7 @@ import { type Operation, isFinal } from '../../treasury/operations/table.ts';
 import { countersTable } from '../../treasury/policy/counters.ts';
 import { receiptsTable } from '../../treasury/receipts/table.ts';
 import { type ReportOutcome, takeReport } from './decide-report.ts';
-import type { Said } from './report-table.ts';
+import type { Said } from '../port/provider.ts';
 
 /** Sequences of each property; CORRIDOR_PROPERTY_RUNS makes it more. */
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 200);

@@ -4,7 +4,8 @@ import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { aboutOperation } from '../../treasury/operations/provider-messages.ts';
 import type { OperationStatus } from '../../treasury/operations/table.ts';
 import { type ReportOutcome, takeReport } from './decide-report.ts';
-import { type Said, providerReportsTable } from './report-table.ts';
+import { providerReportsTable } from './report-table.ts';
+import type { Said } from '../port/provider.ts';
 
 const SOURCE = { provider: 'bank', adapter: 'test' } as const;
 

@@ -9,8 +9,6 @@ import type { TermsSource } from './find-subject.ts';
 import {
   type KeptOutcome,
   type ReportKey,
-  type ReportSource,
-  type Said,
   type StoredReport,
   conflictingEventId,
   findReport,
@@ -20,6 +18,8 @@ import {
   reportClaimNeed,
   storeReport,
 } from './report-table.ts';
+import type { Said } from '../port/provider.ts';
+import type { ReportSource } from '../port/provider.ts';
 
 /** A report whose subject, and so whose tenant, is found. */
 export interface AddressedReport<Row = unknown> {

@@ -3,7 +3,7 @@ import { SUBJECTS } from '../../capabilities.ts';
 import type { Database } from '../../db/connection.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import type { About } from '../port/provider.ts';
-import type { ReportSource } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 
 const CHAIN: ReportSource = { provider: 'chain', adapter: 'test' };
 const BANK: ReportSource = { provider: 'bank', adapter: 'test' };

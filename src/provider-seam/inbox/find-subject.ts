@@ -7,7 +7,7 @@ import type { TenantHead } from '../../writes/tenant.ts';
 import type { Loaded, Need } from '../../writes/write.ts';
 import type { About, Incoming, ProviderName, Report } from '../port/provider.ts';
 import type { Subject, SubjectName } from './applier.ts';
-import type { ReportSource } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 
 /** A subject with the tenant that it belongs to. */
 export interface Located {

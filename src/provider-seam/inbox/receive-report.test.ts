@@ -10,7 +10,8 @@ import { createConversionQuote } from '../../treasury/conversions/create-quote.t
 import { createDestination } from '../../treasury/destinations/create-destination.ts';
 import { createWithdrawal } from '../../treasury/withdrawals/create-withdrawal.ts';
 import type { About, Report } from '../port/provider.ts';
-import { type ReportKey, type ReportSource, providerReportsTable } from './report-table.ts';
+import { type ReportKey, providerReportsTable } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 import { dismissDisputed } from './review-report.ts';
 
 const EXCHANGE: ReportSource = { provider: 'exchange', adapter: 'test' };

@@ -15,7 +15,7 @@ import {
 } from '../port/provider.ts';
 import { type ReportOutcome, takeReport } from './decide-report.ts';
 import type { Subjects } from './find-subject.ts';
-import type { ReportSource } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 import { closeUnmatched, keepMalformed, keepUnmatched, unmatchedReportsTable } from './unmatched.ts';
 
 /** The longest name of a report, or of what it is about, and the longest text for people. */

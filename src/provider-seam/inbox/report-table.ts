@@ -3,24 +3,14 @@ import type { Moment } from '../../calendar/clock.ts';
 import { defineTable, insertRow, json, moment, text } from '../../db/statements/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
-import type { Issued, ProviderName, Report, Sum } from '../port/provider.ts';
+import type { Issued, ProviderName, ReportSource, Said, Sum } from '../port/provider.ts';
 import type { SubjectName } from './applier.ts';
-
-/** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
-export interface ReportSource {
-  readonly provider: ProviderName;
-  /** Such as `simulated`. */
-  readonly adapter: string;
-}
 
 /** An amount as JSON keeps it, whose numbers end at 2^53. */
 interface StoredSum {
   readonly minor: string;
   readonly asset: Asset;
 }
-
-/** What a report says, without its name and what it is about. */
-export type Said = Omit<Report, 'eventId' | 'about'>;
 
 /** What a report says, as it is kept. What it is about stands beside it. */
 export interface StoredReport extends Omit<Said, 'amount' | 'fee' | 'bought'> {

@@ -6,7 +6,7 @@ import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { addRoute, fundTestRoute, readTransfer } from '../../testing/worlds/fund-route.ts';
 import { BANK, CHAIN, eachDoor, sumOf } from '../../testing/worlds/test-door.ts';
 import type { About, Report } from '../port/provider.ts';
-import type { ReportSource } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 import { applyDisputed, dismissDisputed, matchReport } from './review-report.ts';
 import { closeUnmatched, unmatchedReportsTable } from './unmatched.ts';
 

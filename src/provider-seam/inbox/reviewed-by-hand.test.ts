@@ -11,7 +11,8 @@ import type { Lane } from '../../writes/lane.ts';
 import type { ReviewNote } from '../../writes/review.ts';
 import type { Report } from '../port/provider.ts';
 import { receiveReport } from './receive-report.ts';
-import { type ReportSource, nameOfReport } from './report-table.ts';
+import { nameOfReport } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 import { applyReportByHand, dismissReport, dismissUnmatched, matchReportByHand } from './review-report.ts';
 
 const BANK: ReportSource = { provider: 'bank', adapter: 'test' };

@@ -18,7 +18,8 @@ import { type Actor, CLOCK, providerActor } from '../../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { type Loaded, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { About, ProviderName, Report } from '../port/provider.ts';
-import { type ReportSource, type StoredReport, nameOfReport, storeReport } from './report-table.ts';
+import { type StoredReport, nameOfReport, storeReport } from './report-table.ts';
+import type { ReportSource } from '../port/provider.ts';
 
 /** What is kept of a report that nobody knows the subject of; of one without the form of a report, its text alone. */
 type Unmatched = (StoredReport & { readonly about: About }) | { readonly text: string };

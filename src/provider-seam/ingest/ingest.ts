@@ -1,6 +1,7 @@
 import { selectMatching } from '../../db/statements/rows.ts';
 import type { LoopHealth } from '../../workers/loop-health.ts';
-import { Bell, Rounds } from '../../workers/loop.ts';
+import { Bell } from '../../workers/loop.ts';
+import { Rounds } from '../../workers/rounds.ts';
 import type { WorkerHealth } from '../../workers/worker-health.ts';
 import { findDueDeliveries } from '../inbox/delivery-table.ts';
 import { type Receiver, receiversOf } from '../inbox/delivery.ts';

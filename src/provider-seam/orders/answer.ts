@@ -14,7 +14,7 @@ import {
 import type { Cancellation } from '../../outbox/order-payloads.ts';
 import { boundedMs, sendAgainMs } from '../../workers/retry.ts';
 import type { DecisionContext, Effect, Write } from '../../writes/write.ts';
-import type { Said } from '../inbox/report-table.ts';
+import type { Said } from '../port/provider.ts';
 import { type Answer, Refused, Retry } from '../port/provider.ts';
 import { type Decide, type Lease, eventUnder, tellAnd, underLease } from './lease.ts';
 import { type Told, isWithheld } from './subject.ts';

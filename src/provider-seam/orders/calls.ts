@@ -4,7 +4,7 @@ import type { DueWork } from '../../workers/due-work.ts';
 import { WorkPool } from '../../workers/loop.ts';
 import type { OrderCalls } from '../../workers/worker.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
-import { KnownAbsences } from '../absence/known-absences.ts';
+import { KnownAbsences } from './known-absences.ts';
 import { type Provider, type ProviderName, type Providers, SIMULATED } from '../port/provider.ts';
 import { Breaker, type BreakerState } from './breaker.ts';
 import {

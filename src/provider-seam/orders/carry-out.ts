@@ -1,8 +1,8 @@
 import { type Instruction, orderIn, secretPlace } from '../../outbox/instruction.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import type { Write } from '../../writes/write.ts';
-import { expireOrder } from '../absence/expire-order.ts';
-import { AGELESS, type AgeTerms } from '../absence/order-age.ts';
+import { expireOrder } from './expire-order.ts';
+import { AGELESS, type AgeTerms } from '../../workers/order-age.ts';
 import { type Door, receiveReport } from '../inbox/receive-report.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import { type Call, type Provider, Refused, type Report, Retry, Unknown } from '../port/provider.ts';

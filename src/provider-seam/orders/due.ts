@@ -27,3 +27,35 @@ export const ASKED_ORDERS: DueKind = {
   awaited: `status = 'asking'`,
   provider: 'was_given',
 };
+
+/** What simulated providers report of their own accord: of orders, of evidence and of customers. */
+
+export const SIMULATED_REPORTS: DueKind = {
+  kind: 'simulated_report',
+  worker: 'reports',
+  table: 'simulated_orders',
+  id: 'subject',
+  order: 'kind',
+  dueAt: 'due_at',
+  clock: 'tenant',
+  open: 'next_report is not null',
+  isLeased: false,
+  provider: 'known',
+  carriedOutBy: 'simulator',
+};
+
+const { order: _order, ...OF_CHECKS } = { ...SIMULATED_REPORTS, provider: 'none' } as const;
+
+export const SIMULATED_CHECKS: DueKind = {
+  ...OF_CHECKS,
+  kind: 'identity_check',
+  table: 'simulated_checks',
+  id: 'evidence_id',
+};
+
+export const SIMULATED_CUSTOMER_CHECKS: DueKind = {
+  ...OF_CHECKS,
+  kind: 'customer_check',
+  table: 'simulated_customer_checks',
+  id: 'check_id',
+};

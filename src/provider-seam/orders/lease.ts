@@ -1,5 +1,6 @@
 import { saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
+import { parseAmount } from '../../money/amount.ts';
 import {
   FIRST_ASK_MS,
   type Instruction,
@@ -10,8 +11,7 @@ import {
 } from '../../outbox/instruction.ts';
 import type { Cancellation } from '../../outbox/order-payloads.ts';
 import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
-import { AGELESS, type AgeTerms, isExpired } from '../absence/order-age.ts';
-import { amountOf } from '../batches/gather.ts';
+import { AGELESS, type AgeTerms, isExpired } from '../../workers/order-age.ts';
 import type { OrderTerms, Subjects } from '../inbox/find-subject.ts';
 import type { Batching, Provider } from '../port/provider.ts';
 import { type OrderSubject, type Told, orderFurtherNeeds, orderNeeds, tellSubject } from './subject.ts';
@@ -183,4 +183,9 @@ export function tellAnd(lease: Lease, told: Told, own: Decide): Decide {
       (effect.row as Instruction).kind === kind;
     return effects.some(isOrder) ? effects : [...effects, ...own(held, loaded, context)];
   };
+}
+/** What an order moves, in minor units; nothing where it moves no money. */
+
+export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
+  return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;
 }

@@ -14,8 +14,8 @@ import {
 } from '../../outbox/instruction.ts';
 import { askAgainMs, watchAgainMs } from '../../workers/retry.ts';
 import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
-import { expire } from '../absence/expire-order.ts';
-import { AGELESS, type AgeTerms, ORDER_EXPIRED, isExpired } from '../absence/order-age.ts';
+import { expire } from './expire-order.ts';
+import { AGELESS, type AgeTerms, ORDER_EXPIRED, isExpired } from '../../workers/order-age.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { receiveReport } from '../inbox/receive-report.ts';
 import { callInTime } from '../port/call-in-time.ts';

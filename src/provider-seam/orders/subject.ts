@@ -17,7 +17,7 @@ import {
   reportNeeds,
 } from '../inbox/decide-report.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import type { Said } from '../inbox/report-table.ts';
+import type { Said } from '../port/provider.ts';
 
 /** Whose order it is, and what it is about. */
 export type OrderSubject = Pick<Instruction, 'tenantId' | 'provider' | 'adapter' | 'kind' | 'subject'>;

@@ -312,3 +312,13 @@ export type Providers = Readonly<Record<ProviderName, Provider | null>>;
 
 /** The name of the simulator's adapters. */
 export const SIMULATED = 'simulated';
+/** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
+
+export interface ReportSource {
+  readonly provider: ProviderName;
+  /** Such as `simulated`. */
+  readonly adapter: string;
+}
+/** What a report says, without its name and what it is about. */
+
+export type Said = Omit<Report, 'eventId' | 'about'>;

@@ -6,13 +6,10 @@ import type { SimulatedReports } from '../../workers/worker.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { need } from '../../writes/write.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import {
-  type Connection,
-  SIMULATED_CHECKS,
-  SIMULATED_CUSTOMER_CHECKS,
-  type SimulatedNotes,
-  absentProviderFacts,
-} from '../port/connection.ts';
+import { SIMULATED_CHECKS, SIMULATED_CUSTOMER_CHECKS } from '../orders/due.ts';
+import { absentProviderFacts } from '../port/absent-facts.ts';
+import type { Connection } from '../orders/connection.ts';
+import type { SimulatedNotes } from '../../workers/purge-rows.ts';
 import type { Provider, Providers } from '../port/provider.ts';
 import { identityChecksTable } from './checks.ts';
 import { simulatedCustomerChecksTable } from './customer-checks.ts';

@@ -4,7 +4,8 @@ import { operationsTable, type Operation } from '../../treasury/operations/table
 import type { Asset } from '../../money/amount.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import type { About, Report, Sum } from '../../provider-seam/port/provider.ts';
-import { nameOfReport, type ReportSource } from '../../provider-seam/inbox/report-table.ts';
+import { nameOfReport } from '../../provider-seam/inbox/report-table.ts';
+import type { ReportSource } from '../../provider-seam/port/provider.ts';
 import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { submitPayout } from './submit-payout.ts';

@@ -10,7 +10,7 @@ import { newId } from '../../identity/ids.ts';
 import type { Asset } from '../../money/amount.ts';
 import { adjustBalance } from '../../treasury/overview/adjust.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
-import type { Connected } from '../../provider-seam/port/connection.ts';
+import type { Connected } from '../../provider-seam/orders/connection.ts';
 import type { Subjects } from '../../provider-seam/inbox/find-subject.ts';
 import { simulate } from '../../provider-seam/simulator/connect.ts';
 import { systemBytes } from '../../identity/random.ts';

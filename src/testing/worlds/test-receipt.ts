@@ -9,7 +9,7 @@ import {
 import type { Asset } from '../../money/amount.ts';
 import { takeReport, type ReportOutcome } from '../../provider-seam/inbox/decide-report.ts';
 import type { Incoming } from '../../provider-seam/port/provider.ts';
-import type { Said } from '../../provider-seam/inbox/report-table.ts';
+import type { Said } from '../../provider-seam/port/provider.ts';
 import { advanceReceipt } from '../../treasury/receipts/control.ts';
 import { fundingInstrumentsTable, type FundingInstrument } from '../../treasury/funding-instruments/table.ts';
 import { TEST_KEY } from './test-key.ts';

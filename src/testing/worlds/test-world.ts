@@ -19,7 +19,7 @@ import {
 import type { Asset } from '../../money/amount.ts';
 import { configurationsTable, firstTerms, type ConfigurationTerms } from '../../treasury/policy/table.ts';
 import type { ConnectedProviders, ProviderFacts } from '../../outbox/provider-facts.ts';
-import { absentProviderFacts } from '../../provider-seam/port/connection.ts';
+import { absentProviderFacts } from '../../provider-seam/port/absent-facts.ts';
 import { systemBytes } from '../../identity/random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/policy/table.ts';

@@ -3,7 +3,7 @@ import { type MovementEffect, debitLateExecution, returnPayout } from '../../led
 import type { OperationKind } from '../../ledger/movement.ts';
 import { eventTypeOf, publish } from '../../outbox/event.ts';
 import { type Instruction, type ProviderName, endInstruction, isLeg } from '../../outbox/instruction.ts';
-import { ORDER_EXPIRED } from '../../provider-seam/absence/order-age.ts';
+import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import {
   type Applier,
   type GivenReport,

@@ -1,7 +1,7 @@
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Instruction, instructionsTable } from '../../outbox/instruction.ts';
-import { ORDER_EXPIRED } from '../../provider-seam/absence/order-age.ts';
+import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { FILE_REFUSED, batchLinesTable } from '../../provider-seam/batches/table.ts';
 import {
   type ReviewAction,

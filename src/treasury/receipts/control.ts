@@ -7,7 +7,7 @@ import {
   reportFurtherNeeds,
   reportNeeds,
 } from '../../provider-seam/inbox/decide-report.ts';
-import type { Said } from '../../provider-seam/inbox/report-table.ts';
+import type { Said } from '../../provider-seam/port/provider.ts';
 import type { Incoming, Sum } from '../../provider-seam/port/provider.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';

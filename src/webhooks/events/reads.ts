@@ -1,43 +1,13 @@
 import type { Knex } from 'knex';
-import type { Moment } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
-import { runKept } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Condition, type ListOf, condition } from '../../lists/condition.ts';
 import { listPage } from '../../lists/list-page.ts';
 import { presentPage } from '../../lists/present-page.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
 import { eventBody } from './present.ts';
-
-/** More than any tenant's events. */
-const LARGEST_STEP = 2 ** 40;
-
-/**
- * The number of the last event of a tenant that was written at or before a moment, found by steps of half the length each. What is
- * no longer kept was written before all that is.
- */
-const LAST_EVENT = `
-  with recursive newest (seq) as materialized (
-    select coalesce((select seq from events where tenant_id = ? order by seq desc limit 1), 0)
-  ),
-  search (place, step) as (
-    select cast(0 as bigint), cast(? as bigint)
-    union all
-    select place + case when place + step <= (select seq from newest) and coalesce((
-        select written_at from events where tenant_id = ? and seq = place + step
-      ), 0) <= cast(? as bigint) then step else 0 end, step / 2
-    from search where step > 0
-  )
-  select max(place) as seq from search`;
-
-async function findLastEvent(db: Knex, tenantId: string, moment: Moment): Promise<number> {
-  const [row] = await runKept(db, LAST_EVENT, [tenantId, LARGEST_STEP, tenantId, moment]);
-  return Number(row?.['seq']);
-}
-
-/** How events are bounded in time: by the server's clock, which they are written by, and which the tenant's may stand apart from. */
-export const EVENTS_IN_TIME = { by: 'events', lastAt: findLastEvent } as const;
+import { EVENTS_IN_TIME } from './events-in-time.ts';
 
 const PATTERN = /^([a-z_]+)\.\*$/;
 

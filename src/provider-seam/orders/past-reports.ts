@@ -1,8 +1,8 @@
 import { removeRow } from '../../db/statements/table.ts';
-import type { OpenRecords } from './find-subject.ts';
-import { findReport, providerReportsTable, reportClaimNeed } from './report-table.ts';
+import { type PastKind, STAYS } from '../../workers/purge-rows.ts';
+import type { OpenRecords } from '../inbox/find-subject.ts';
+import { findReport, providerReportsTable, reportClaimNeed } from '../inbox/report-table.ts';
 import type { ProviderName } from '../port/provider.ts';
-import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 
 type ReportKey = {
   readonly provider: ProviderName;

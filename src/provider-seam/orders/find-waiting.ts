@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import { listOf, runStatement } from '../../db/statements/statement.ts';
 import type { InstructionKind, ProviderName } from '../../outbox/instruction.ts';
-import { SENDABLE_ORDERS } from '../orders/due.ts';
-import { adaptersTable } from '../orders/waiting.ts';
+import { SENDABLE_ORDERS } from './due.ts';
 import type { OrderName } from './expire-order.ts';
 import type { AbsenceKey } from './note-absence.ts';
+import { adaptersTable } from './waiting.ts';
 
 const READY = 'coalesce(ready_at, due_at)';
 

@@ -3,7 +3,7 @@ import { type Instruction, endInstruction, instructionsTable } from '../../outbo
 import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
 import type { GivenReport } from '../inbox/applier.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import { type AgeTerms, isExpired } from './order-age.ts';
+import { type AgeTerms, isExpired } from '../../workers/order-age.ts';
 
 /** Names an order. */
 export type OrderName = Pick<Instruction, 'tenantId' | 'subject' | 'kind'>;

@@ -1,7 +1,7 @@
-import type { Moment } from '../../calendar/clock.ts';
-import type { Instruction, InstructionKind } from '../../outbox/instruction.ts';
-import { type ProviderAbsence, absentAdapterOf } from '../../outbox/provider-facts.ts';
-import { type ClockOfWallet, readyAt } from '../../writes/ready-rows.ts';
+import type { Moment } from '../calendar/clock.ts';
+import type { Instruction, InstructionKind } from '../outbox/instruction.ts';
+import { type ProviderAbsence, absentAdapterOf } from '../outbox/provider-facts.ts';
+import { type ClockOfWallet, readyAt } from '../writes/ready-rows.ts';
 
 /** Why an operation is held whose order waited too long while no provider was connected. */
 export const ORDER_EXPIRED = 'order_expired';

@@ -4,7 +4,7 @@ import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provid
 import type { Lane } from '../../writes/lane.ts';
 import type { Provider } from '../port/provider.ts';
 import { endAbsences } from './note-absence.ts';
-import type { AgeTerms } from './order-age.ts';
+import type { AgeTerms } from '../../workers/order-age.ts';
 
 /** How old an order may become while no provider is connected, if the configuration does not say. */
 const ORDER_MAX_AGE_MS = 3_600_000;

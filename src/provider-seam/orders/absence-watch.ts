@@ -6,12 +6,12 @@ import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provid
 import { oneByOne } from '../../workers/failing-work.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import type { ProviderLine } from '../orders/lines.ts';
 import type { Provider } from '../port/provider.ts';
 import { expireOrder } from './expire-order.ts';
 import { type WaitingOrder, findWaiting, findWaitingKeys } from './find-waiting.ts';
+import type { ProviderLine } from './lines.ts';
 import { type AbsenceKey, beginAbsence, endAbsences } from './note-absence.ts';
-import { AGING_KINDS } from './order-age.ts';
+import { AGING_KINDS } from '../../workers/order-age.ts';
 import { tellStuck } from './tell-stuck.ts';
 
 /** From the end of one look to the beginning of the next: with the answers of other processes, an alarm comes within a minute. */

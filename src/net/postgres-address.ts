@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
-import { readUrl } from '../net/ip-network.ts';
+import { readUrl } from './ip-network.ts';
 
 /** Why an address names no PostgreSQL. It never repeats the address, which may hold a password. */
 export class AddressInvalid extends Error {}

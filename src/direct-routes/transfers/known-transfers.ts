@@ -1,7 +1,7 @@
-import { type Transfer, transfersTable } from '../../direct-routes/transfers/table.ts';
 import type { Asset } from '../../money/amount.ts';
+import type { Incoming } from '../../provider-seam/port/provider.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
-import type { Incoming } from '../port/provider.ts';
+import { type Transfer, transfersTable } from './table.ts';
 
 /** Money at a payment route: a transfer that is known, or is to be made. */
 export interface FundingName {

@@ -12,7 +12,7 @@ import { type Write, need } from '../../writes/write.ts';
 import type { OrderName } from './expire-order.ts';
 import { findWaiting } from './find-waiting.ts';
 import type { AbsenceKey } from './note-absence.ts';
-import { AGING_KINDS } from './order-age.ts';
+import { AGING_KINDS } from '../../workers/order-age.ts';
 
 /** The cause that these alarms name. */
 const NOT_CONNECTED = 'not_connected';

@@ -1,0 +1,28 @@
+import { ApiError } from '../../errors/api-error.ts';
+import type { ProviderFacts } from '../../outbox/provider-facts.ts';
+
+/** Connecting a provider takes a restart: there is no use in asking every second. */
+const RETRY_AFTER_SECONDS = 60;
+
+/** A decision refuses before it needs an account or an address from a provider that is not connected. */
+function unreachable(): never {
+  throw new Error('A decision went past a provider that is not connected');
+}
+
+/** What decisions have to know if no provider is connected: nothing that a provider has to carry is accepted. */
+export function absentProviderFacts(): ProviderFacts {
+  return {
+    connected: { bank: false, networks: [], exchange: false, identity: false },
+    handOverDelayMs: { bank: 0, chain: 0, exchange: 0, identity: 0 },
+    accounts: { from: 'derivation', derive: unreachable },
+    addresses: { from: 'derivation', derive: unreachable },
+    marketRate: () => {
+      throw new ApiError('service_unavailable', {
+        message: 'No exchange is connected to provide a rate.',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    },
+    finalConfirmations: () => 0,
+    screen: () => undefined,
+  };
+}
