@@ -14,7 +14,7 @@ const FOLDER = join(ROOT, 'dist/files/generated/guard');
 async function loadCutter() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['src/http/guard/guard-judge.ts'],
+    entryPoints: ['src/http/guard/guard-document.ts'],
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -20,7 +20,7 @@ export interface Webhook {
   readonly tenantId: string;
   /** In the form that the URL standard serialises. */
   readonly url: string;
-  /** Types and patterns (event-filter.ts). */
+  /** Types and patterns (rules.ts). */
   readonly eventTypes: readonly string[];
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
