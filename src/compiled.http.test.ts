@@ -172,7 +172,7 @@ describe('the server as it was compiled', () => {
   it("shows the sources' lines where Node is asked to", async () => {
     const variables = { NODE_OPTIONS: '--enable-source-maps', DATABASE_URL: 'sqlite:/dev/null/no' };
     const { stderr } = await runCompiled('run.cjs', ['main'], variables, folder).ended;
-    expect(stderr).toMatch(/\/src\/db\/sqlite-integrity\.ts:\d+/);
+    expect(stderr).toMatch(/\/src\/db\/startup\/sqlite-integrity\.ts:\d+/);
   });
 
   it('makes a new SQLite file at once that is the same as by its migrations', async () => {

@@ -97,7 +97,7 @@ import { previewWithdrawal } from './treasury/withdrawals/create-withdrawal.ts';
 
 /**
  * One handler an operation of the contract that every environment serves; one that is missing, or of the wrong kind, does
- * not compile. Those of the sandbox alone are in sandbox/handlers.ts, which production never loads.
+ * not compile. Those of the sandbox alone are in src/sandbox/handlers.ts, which production never loads.
  */
 export const handlers = {
   acceptConversionQuote,

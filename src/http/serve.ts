@@ -96,7 +96,7 @@ function createAnswering(
     },
     answer,
   );
-  // All of them: Node would drop those beyond a count in silence, and the application refuses too many (request/read-headers.ts).
+  // All of them: Node would drop those beyond a count in silence, and the application refuses too many (read-headers.ts).
   server.maxHeadersCount = 0;
   // Node would answer an expectation other than 100-continue with 417; it may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', answer);
