@@ -1,4 +1,5 @@
 // The import rule of the house. Every rule's comment says what to do instead.
+import { URL } from 'node:url';
 import { readFileSync } from 'node:fs';
 
 const AREAS = 'treasury|direct-routes|billing|access|webhooks|meta|sandbox';

@@ -7,10 +7,8 @@ export const ASSETS = {
   USDT: { decimals: 6, networks: ['ethereum', 'arbitrum', 'optimism', 'avalanche', 'solana', 'tron'] },
 } as const;
 
-/** Code of an asset. */
 export type Asset = keyof typeof ASSETS;
 
-/** Every network that some asset is supported on. */
 export const NETWORKS = [
   'ethereum',
   'base',
@@ -23,5 +21,4 @@ export const NETWORKS = [
   'tron',
 ] as const;
 
-/** Name of a network. */
 export type Network = (typeof NETWORKS)[number];

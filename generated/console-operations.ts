@@ -2,7 +2,6 @@
 
 import type { OperationDescription } from './operations.ts';
 
-/** Every operation of the document. */
 export const CONSOLE_OPERATIONS = {
   getSession: {
     operationId: 'getSession',
@@ -634,5 +633,4 @@ export const CONSOLE_OPERATIONS = {
   },
 } as const satisfies Record<string, OperationDescription>;
 
-/** An operationId of the document. */
 export type ConsoleOperationId = keyof typeof CONSOLE_OPERATIONS;

@@ -256,5 +256,4 @@ export const ERRORS = {
   },
 } as const;
 
-/** A code of the catalogue. */
 export type ErrorCode = keyof typeof ERRORS;

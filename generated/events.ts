@@ -1,6 +1,5 @@
 // made by npm run generate; do not edit
 
-/** Every type of event: the object that it tells of, and the change. */
 export const EVENT_TYPES = [
   'payout.accepted',
   'payout.held',
@@ -62,7 +61,6 @@ export const EVENT_TYPES = [
   'webhook.test',
 ] as const;
 
-/** Every object that events tell of, with the path at which it is read. */
 export const EVENT_OBJECTS = {
   payout: { url: '/v1/treasury/payouts/{id}' },
   withdrawal: { url: '/v1/treasury/withdrawals/{id}' },
@@ -83,5 +81,4 @@ export const EVENT_OBJECTS = {
   webhook: { url: '/v1/webhooks/{id}' },
 } as const;
 
-/** A type of event. */
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -2,22 +2,18 @@
 
 import type { ErrorCode } from './errors.ts';
 
-/** What the contract says of one operation, beside its schemas. */
 export interface OperationDescription {
   readonly operationId: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Path template, with its parameters in braces. */
   readonly path: string;
-  /** The area that the operation belongs to. */
   readonly tag: string;
-  /** Scope that a caller needs; null where any valid key will do, or where none is asked for. */
+  /** Scope that a caller needs; null if any valid key will do, or if none is asked for. */
   readonly scope: string | null;
   /** Whether a caller must present a credential. */
   readonly authenticated: boolean;
   readonly keyKinds: readonly ('secret' | 'publishable')[];
   /** Whether a recent second-factor confirmation is needed. */
   readonly stepUp: boolean;
-  /** Environments that serve the operation. */
   readonly environments: readonly ('sandbox' | 'production')[];
   /** Whether an idempotency key must, may or cannot be sent; what takes none changes nothing. */
   readonly idempotency: 'required' | 'optional' | 'none';
@@ -27,13 +23,11 @@ export interface OperationDescription {
   readonly successStatus: number;
   /** Whether callers who name what they know are told that it is still so, with 304. */
   readonly conditional: boolean;
-  /** Media types of the success response; the first answers whoever prefers none of them. None where it has no content. */
+  /** Media types of the success response; the first answers whoever prefers none of them. None if it has no content. */
   readonly contentTypes: readonly string[];
   /** Whether the success response shows a secret, which no table keeps. */
   readonly secretReply: boolean;
-  /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
-  /** Query parameters, with the type that their text is read as. */
   readonly queryTypes: { readonly [name: string]: 'string' | 'integer' | 'boolean' };
   /** Query parameters that the keys of the platform's admin alone may pass. */
   readonly adminParameters: readonly string[];
@@ -41,7 +35,6 @@ export interface OperationDescription {
   readonly jsonByteLimits: readonly { readonly pointer: string; readonly maxBytes: number }[];
 }
 
-/** Every operation of the document. */
 export const OPERATIONS = {
   getTreasury: {
     operationId: 'getTreasury',
@@ -4579,5 +4572,4 @@ export const OPERATIONS = {
   },
 } as const satisfies Record<string, OperationDescription>;
 
-/** An operationId of the document. */
 export type OperationId = keyof typeof OPERATIONS;

@@ -1,6 +1,6 @@
 // made by npm run generate; do not edit
 
-/** The states of every resource, and the moves between them; `from` is null where a resource comes into being. */
+/** The states of every resource, and the moves between them; `from` is null if a resource is created. */
 export const STATE_MACHINES = {
   payout: {
     states: ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'],

@@ -3,7 +3,6 @@
 import type { ErrorObject } from 'ajv';
 import type { OperationId } from './operations.ts' with { 'resolution-mode': 'import' };
 
-/** Every operation's validators. */
 declare const validators: { readonly [Id in OperationId]: validators.OperationValidators };
 
 declare namespace validators {
@@ -13,13 +12,12 @@ declare namespace validators {
     errors?: ErrorObject[] | null;
   }
 
-  /** The validators of one operation; null where there is nothing to judge. */
+  /** The validators of one operation; null if there is nothing to judge. */
   interface OperationValidators {
     readonly path: Validate | null;
     /** Judges the query after its texts have been read as their types. */
     readonly query: Validate | null;
     readonly body: Validate | null;
-    /** By status; an answer that is not JSON has none. */
     readonly responses: { readonly [status: string]: Validate };
   }
 }
