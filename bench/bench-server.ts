@@ -24,12 +24,12 @@ import { Sealer } from '../src/sealing/sealer.ts';
 import { ProviderCalls } from '../src/provider-seam/orders/calls.ts';
 import { WorkerHealth } from '../src/workers/worker-health.ts';
 import { Worker } from '../src/workers/worker.ts';
-import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
+import { WriteQueue, type WriteQueueDependencies } from '../src/writes/write-queue.ts';
 import type { Contestant, ProcessFigures, Question, Ready, ServerOptions, Wallet } from './contestant.ts';
 import { idleReads } from './idle-reads.ts';
-import { IdleLane } from './lanes/idle-lane.ts';
-import { OneByOneLane } from './lanes/one-by-one-lane.ts';
-import { TimedLane } from './lanes/timed-lane.ts';
+import { IdleWriteQueue } from './write-queues/idle-write-queue.ts';
+import { OneByOneWriteQueue } from './write-queues/one-by-one-write-queue.ts';
+import { TimedWriteQueue } from './write-queues/timed-write-queue.ts';
 import { fundWallet } from './load/fund-wallet.ts';
 
 const STEP_MS = 1000;
@@ -53,7 +53,7 @@ const providers = simulatedFacts(
   { bank: true, chain: true, exchange: true, identity: true },
   { ...config, stepMs: STEP_MS },
 );
-const dependencies: LaneDependencies = {
+const dependencies: WriteQueueDependencies = {
   database,
   clock: systemClock,
   newId,
@@ -65,38 +65,40 @@ const dependencies: LaneDependencies = {
   sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
-  watch: metrics.lane,
+  watch: metrics.writeQueue,
   projections: createProjections(),
 };
-const timedLane = options.isTimed === true ? new TimedLane(dependencies) : undefined;
-const setUpLane = timedLane ?? new Lane(dependencies);
-const lane = laneOf(options.contestant);
+const timedWriteQueue = options.isTimed === true ? new TimedWriteQueue(dependencies) : undefined;
+const setUpWriteQueue = timedWriteQueue ?? new WriteQueue(dependencies);
+const writeQueue = writeQueueOf(options.contestant);
 const health = new WorkerHealth({ onFault: (_worker, error) => onFault(error), isOut: () => false });
 const worker = new Worker({
   database,
-  lane,
+  writeQueue,
   kinds: DUE_KINDS,
   calls: new ProviderCalls(
     { bank: null, chain: null, exchange: null, identity: null },
-    { database, lane, subjects: SUBJECTS, newToken: randomUUID, sealer: dependencies.sealer, onFault },
+    { database, writeQueue, subjects: SUBJECTS, newToken: randomUUID, sealer: dependencies.sealer, onFault },
   ),
   simulated: null,
   clock: systemClock,
   health,
 });
 
-function laneOf(contestant: Contestant): Lane {
-  if (contestant === 'group commit') return setUpLane;
-  return contestant === 'validation alone' ? new IdleLane(dependencies) : new OneByOneLane(dependencies);
+function writeQueueOf(contestant: Contestant): WriteQueue {
+  if (contestant === 'group commit') return setUpWriteQueue;
+  return contestant === 'validation alone'
+    ? new IdleWriteQueue(dependencies)
+    : new OneByOneWriteQueue(dependencies);
 }
 
-async function start(served: Lane) {
+async function start(served: WriteQueue) {
   const cursors = createCursorSigner(config.secret);
   const app = createApp({
     config,
     health,
     database,
-    lane: served,
+    writeQueue: served,
     handlers: {
       ...handlers,
       ...sandboxHandlers,
@@ -113,7 +115,7 @@ async function start(served: Lane) {
       rateStaleMs: config.rates.staleMs,
     },
     sealer: dependencies.sealer,
-    keyUses: new KeyUses({ lane: served, clock: systemClock }),
+    keyUses: new KeyUses({ writeQueue: served, clock: systemClock }),
     // Nobody subscribes here.
     urls: { faultOf: () => null, judge: (url) => Promise.resolve({ kind: 'allowed', url }) },
     stopping: new AbortController().signal,
@@ -123,11 +125,11 @@ async function start(served: Lane) {
   return serve(app, { ...config, port: 0, newId, logger, watch: metrics.http });
 }
 
-/** Makes the tenants through the real lane, whatever is measured later; their clocks stand still. */
+/** Makes the tenants through the real write queue, whatever is measured later; their clocks stand still. */
 async function prepare(): Promise<Wallet[]> {
-  const server = await start(setUpLane);
+  const server = await start(setUpWriteQueue);
   const prepareOne = async (index: number): Promise<Wallet> => {
-    const tenant: CreatedTenant = await setUpLane.submit(
+    const tenant: CreatedTenant = await setUpWriteQueue.submit(
       createTenant(
         { name: `Bench ${index}`, environment: 'sandbox', createdBy: 'bench', actor: OPERATOR },
         newId,
@@ -135,7 +137,7 @@ async function prepare(): Promise<Wallet[]> {
       ),
     );
     const beneficiaryId = await fundWallet(server.url, tenant.secretKey);
-    await setUpLane.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
+    await setUpWriteQueue.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
     return { tenantId: tenant.clientId, key: tenant.secretKey, beneficiaryId };
   };
   const wallets: Wallet[] = [];
@@ -156,10 +158,10 @@ function processFigures(): ProcessFigures {
 }
 
 const wallets = await prepare();
-const server = await start(lane);
+const server = await start(writeQueue);
 const ready: Ready = { url: server.url, wallets };
 process.on('message', (question: Question) => {
-  process.send?.(question === 'lane' ? timedLane?.takeFigures() : processFigures());
+  process.send?.(question === 'writeQueue' ? timedWriteQueue?.takeFigures() : processFigures());
 });
 process.on('disconnect', () => process.exit());
 process.send?.(ready);

@@ -10,7 +10,7 @@ import { ServerProcess } from '../trials/server/server-process.ts';
 import { openDatabases } from './databases.ts';
 
 interface Options {
-  readonly people: number;
+  readonly users: number;
   readonly database: Dialect | 'both';
 }
 
@@ -24,9 +24,9 @@ function whole(text: string): number {
   return Number(text);
 }
 
-async function timesOf(baseUrl: string, people: readonly Person[]): Promise<number[]> {
+async function timesOf(baseUrl: string, users: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
-  for (const person of people) {
+  for (const person of users) {
     const since = performance.now();
     await signIn(baseUrl, person);
     times.push(performance.now() - since);
@@ -42,9 +42,9 @@ async function measure(dialect: Dialect, count: number): Promise<void> {
     const account = await createOwnedTenant(databaseUrl, 'Sign-in Pty Ltd', newEmail());
     const owner = await enrol(server.url, account.owner.enrolmentUrl);
     await confirm(server.url, owner);
-    const people: Person[] = [];
-    for (let made = 0; made < count; made += 1) people.push(await newMember(owner, server.url, 'viewer'));
-    const times = await timesOf(server.url, people);
+    const users: Person[] = [];
+    for (let made = 0; made < count; made += 1) users.push(await newMember(owner, server.url, 'viewer'));
+    const times = await timesOf(server.url, users);
     const at = (share: number): string => percentile(times, share).toFixed(0);
     print(`| ${dialect} | ${count} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
   } finally {
@@ -53,7 +53,7 @@ async function measure(dialect: Dialect, count: number): Promise<void> {
   }
 }
 
-const { database, people } = new Command('bench:sign-in')
+const { database, users } = new Command('bench:sign-in')
   .description('Has people sign in one after the other, by password and code, in browsers that nobody knows')
   .option('--people <n>', 'how many people', whole, 100)
   .addOption(new Option('--database <kind>').choices(['sqlite', 'postgres', 'both']).default('both'))
@@ -65,4 +65,4 @@ print(
 );
 print('| Database | sign-ins | p50 ms | p95 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |');
 for (const dialect of database === 'both' ? (['sqlite', 'postgres'] as const) : [database])
-  await measure(dialect, people);
+  await measure(dialect, users);

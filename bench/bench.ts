@@ -105,7 +105,7 @@ async function floodOn(
   try {
     const figures = await measureFlood(await databases.fresh(), { ...effort, callers });
     print(`\n### ${callers} callers flood one tenant, ${dialect}\n\n${presentFlood(figures)}`);
-    const isWithin = assertFlood === undefined || floodRatio(figures, 'laneP99Ms') <= assertFlood;
+    const isWithin = assertFlood === undefined || floodRatio(figures, 'writeQueueP99Ms') <= assertFlood;
     if (!isWithin) fail(dialect, assertFlood);
     if (hasFaults(figures)) process.exitCode = 1;
   } finally {
@@ -183,7 +183,7 @@ await new Command('bench')
   )
   .option(
     '--assert-flood <n>',
-    'fail where the other is in the lane for more than this many times as long as alone, at p99',
+    'fail where the other is in the write queue for more than this many times as long as alone, at p99',
     ratio,
   )
   .action(run)

@@ -13,7 +13,7 @@ export interface Ready {
   readonly wallets: readonly Wallet[];
 }
 
-export type Question = 'process' | 'lane';
+export type Question = 'process' | 'writeQueue';
 
 /** What the server's process has used so far: memory in bytes. */
 export interface ProcessFigures {
@@ -22,9 +22,9 @@ export interface ProcessFigures {
   readonly peakResident: number;
 }
 
-/** What a timed lane did since it was asked last. */
-export interface LaneFigures {
-  readonly inLaneMs: Readonly<Record<string, readonly number[]>>;
+/** What a timed write queue did since it was asked last. */
+export interface WriteQueueFigures {
+  readonly queuedMs: Readonly<Record<string, readonly number[]>>;
   readonly peakWrites: number;
   readonly peakBytes: number;
 }

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 import { setTerms } from './set-terms.ts';
 import { startServer, type MeasuredServer } from './start-server.ts';
 import { openMeter } from './usage/database-meter.ts';
-import { subscribeHearers } from './webhooks/subscribe-hearers.ts';
+import { subscribeReceivers } from './webhooks/subscribe-receivers.ts';
 import { startWholeLife } from './whole-life.ts';
 
 export interface Effort {
@@ -53,7 +53,7 @@ export async function runnerOf(
 /** Starts a contestant's server, ready to be measured: one of the code here, unless it is of another checkout. */
 export async function startContestant(
   contestant: Contestant,
-  { traffic, wallets, terms, hearers, settles }: Scenario,
+  { traffic, wallets, terms, subscribers, settles }: Scenario,
   effort: Effort,
   databaseUrl: string,
   otherCheckout?: string,
@@ -63,7 +63,7 @@ export async function startContestant(
   if (settles) return { name, ...(await startWholeLife(checkout, databaseUrl, effort.callers)) };
   const server = await startServer({ contestant, databaseUrl, wallets }, checkout);
   if (terms !== undefined) await setTerms(server, terms, databaseUrl, checkout);
-  if (hearers !== undefined) await subscribeHearers(server, hearers);
+  if (subscribers !== undefined) await subscribeReceivers(server, subscribers);
   const { callers, seconds } = effort;
   // A wallet without movements would make every read look cheap.
   if (traffic !== 'payouts')

@@ -1,7 +1,7 @@
 import type { Contestant } from './contestant.ts';
 import type { Traffic } from './load/job.ts';
 
-export interface Hearers {
+export interface Subscribers {
   readonly count: number;
   readonly eventTypes: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Scenario {
   readonly contestants: readonly Contestant[];
   readonly terms?: object;
   /** Who hears of the wallet's events, where anybody does: how many subscriptions of one filter. */
-  readonly hearers?: Hearers;
+  readonly subscribers?: Subscribers;
   /** Whether payouts count when they have settled: then the whole program is measured, with its workers and simulators. */
   readonly settles?: true;
 }
@@ -87,15 +87,18 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   UNTIL_SETTLED,
   ...[
-    { name: 'one subscription that matches nothing', hearers: { count: 1, eventTypes: ['invoice.voided'] } },
-    { name: 'one subscription that matches', hearers: { count: 1, eventTypes: ['payout.*'] } },
-    { name: '20 subscriptions that match', hearers: { count: 20, eventTypes: ['payout.*'] } },
-  ].map(({ name, hearers }): Scenario => ({
+    {
+      name: 'one subscription that matches nothing',
+      subscribers: { count: 1, eventTypes: ['invoice.voided'] },
+    },
+    { name: 'one subscription that matches', subscribers: { count: 1, eventTypes: ['payout.*'] } },
+    { name: '20 subscriptions that match', subscribers: { count: 20, eventTypes: ['payout.*'] } },
+  ].map(({ name, subscribers }): Scenario => ({
     name: `POST payouts, ${name}`,
     traffic: 'payouts',
     wallets: 1,
     contestants: ['group commit'],
-    hearers,
+    subscribers,
   })),
   OVERVIEW,
   {

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { LaneFigures, ProcessFigures, Question, Ready, ServerOptions } from './contestant.ts';
+import type { WriteQueueFigures, ProcessFigures, Question, Ready, ServerOptions } from './contestant.ts';
 
 export interface MeasuredServer extends Ready {
   processFigures(): Promise<ProcessFigures>;
-  /** What its lane did since this was asked last, where it was started with a timed one. */
-  takeLaneFigures(): Promise<LaneFigures>;
+  /** What its write queue did since this was asked last, where it was started with a timed one. */
+  takeWriteQueueFigures(): Promise<WriteQueueFigures>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function forkServer(script: string, options: object, checkout: stri
   return {
     ...ready,
     processFigures: async () => (await ask('process')) as ProcessFigures,
-    takeLaneFigures: async () => (await ask('lane')) as LaneFigures,
+    takeWriteQueueFigures: async () => (await ask('writeQueue')) as WriteQueueFigures,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

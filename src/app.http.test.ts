@@ -17,7 +17,7 @@ it('a request that nothing can answer ends its own connection, and those after i
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const watch = createMetrics();
-  const service = await openService(config, logger, { watch: watch.lane });
+  const service = await openService(config, logger, { watch: watch.writeQueue });
   let isBroken = true;
   const app = createApp({
     ...service,

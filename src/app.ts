@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
 import { consoleHandlers } from './access/console/handlers.ts';
-import { createPeople } from './access/users/people.ts';
+import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
 import { serveConsole } from './access/step-up/serve-console.ts';
 import type { Argon2 } from './access/users/passwords.ts';
@@ -40,12 +40,12 @@ export function createApp(dependencies: AppDependencies): Application {
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
     database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
   );
-  const people = createPeople({
+  const users = createUserServices({
     ...dependencies,
     randomBytes: systemBytes,
     countRecovery: (address) => rateLimiter.recovery(address),
   });
-  const sessions = createSessions(people, (listener) => dependencies.lane.onCommit(listener));
+  const sessions = createSessions(users, (listener) => dependencies.writeQueue.onCommit(listener));
   const edge: Edge = {
     ...dependencies,
     isStopping: () => stopping.aborted,
@@ -56,10 +56,10 @@ export function createApp(dependencies: AppDependencies): Application {
       environment,
       keyUses,
       sessions,
-      sessionTerms: people.sessions,
+      sessionTerms: users.sessions,
     }),
     docsAssets: DOCS_ASSETS,
-    console: serveConsole(consoleHandlers, people, sessions.look),
+    console: serveConsole(consoleHandlers, users, sessions.look),
     findRoute: createRouteTable(environment),
     rateLimiter,
     readShares: new ReadShares(),

@@ -29,7 +29,7 @@ import { INSTRUMENT_FINDER } from './treasury/funding-instruments/provider-messa
 import { OPERATION_FINDER } from './treasury/operations/provider-messages.ts';
 import { RECEIPT_FINDER } from './treasury/receipts/provider-messages.ts';
 import { ROUTE_FINDER } from './direct-routes/payment-routes/provider-messages.ts';
-import { SLOT_FINDER } from './treasury/receiving-accounts/provider-messages.ts';
+import { POOL_ENTRY_FINDER } from './treasury/receiving-accounts/provider-messages.ts';
 import { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { CONVERSION_LAWS } from './treasury/conversions/laws.ts';
 import { EVIDENCE_LAWS } from './treasury/evidence/laws.ts';
@@ -89,7 +89,7 @@ export const SUBJECTS = new Subjects(
     TRANSFER_FINDER,
     EVIDENCE_FINDER,
     CUSTOMER_FINDER,
-    SLOT_FINDER,
+    POOL_ENTRY_FINDER,
     INSTRUMENT_FINDER,
     ROUTE_FINDER,
   ],

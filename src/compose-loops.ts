@@ -5,7 +5,7 @@ import type { Clock, SharedClock } from './calendar/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection.ts';
 import type { RateBook } from './treasury/rates/rate-book.ts';
-import { isStocking, type Stocking } from './treasury/receiving-accounts/stock.ts';
+import { hasAccountPools, type AccountPools } from './treasury/receiving-accounts/account-pool.ts';
 import type { NewId } from './identity/ids.ts';
 import { chooseMailer } from './mail/smtp-mailer.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
@@ -17,8 +17,11 @@ import type { CallRules } from './calls/connector.ts';
 import { ABSENCE_REST_MS, AbsenceWatch } from './provider-seam/orders/absence-watch.ts';
 import { Certifier } from './webhooks/certification/certifier.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './treasury/evidence/expire-share-tokens.ts';
-import { Hearing } from './provider-seam/ingest/ingest.ts';
-import { keepStock, STOCK_REST_MS } from './treasury/receiving-accounts/keep-stock.ts';
+import { ProviderIngest } from './provider-seam/ingest/ingest.ts';
+import {
+  maintainAccountPools,
+  ACCOUNT_POOL_REST_MS,
+} from './treasury/receiving-accounts/maintain-account-pools.ts';
 import type { LoopHealth } from './workers/loop-health.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles } from './provider-seam/batches/make-batch.ts';
 import type { ProviderCalls } from './provider-seam/orders/calls.ts';
@@ -29,12 +32,12 @@ import { Pruner, pruneRestMs } from './workers/purge.ts';
 import { Rounds } from './workers/rounds.ts';
 import { MailSender } from './mail/send-mails.ts';
 import { RecipientTeller } from './access/notifications/make-mails.ts';
-import { TIDY_REST_MS, tidyPeople } from './workers/purge-own-rows.ts';
+import { TIDY_REST_MS, purgeUserRows } from './workers/purge-own-rows.ts';
 import type { WorkerHealth } from './workers/worker-health.ts';
 import type { WorkerName } from './workers/worker-names.ts';
 import { WATCH_REST_MS, WorkerWatch, type Neglect } from './workers/watch.ts';
 import type { Worker } from './workers/worker.ts';
-import type { Lane } from './writes/lane.ts';
+import type { WriteQueue } from './writes/write-queue.ts';
 
 /** Something that goes on by itself, from when it is started until it is stopped. */
 export interface Background {
@@ -47,7 +50,7 @@ export interface Background {
 /** What the loops work with. */
 interface LoopParts {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   readonly subjects: Subjects;
   readonly clock: SharedClock;
   readonly ownClock: Clock;
@@ -62,7 +65,7 @@ interface LoopParts {
   readonly sealer: Sealer;
   readonly keyUses: KeyUses;
   readonly rules: CallRules;
-  readonly stocking: Stocking;
+  readonly accountPools: AccountPools;
   readonly exchange: ExchangeProvider | null;
   readonly book: RateBook;
   readonly elapsed: () => number;
@@ -110,13 +113,13 @@ function refreshingRates({ exchange, ...reading }: LoopParts): Rounds[] {
   return [new Rounds({ restMs: rateRestMs, round: (signal) => refresher.round(signal), loop })];
 }
 
-/** What keeps accounts and addresses in stock, where anybody opens them ahead. */
-function keepingStock({ stocking, ...keeping }: LoopParts): Rounds[] {
-  if (!isStocking(stocking)) return [];
+/** What keeps accounts and addresses in the account pool, where anybody opens them ahead. */
+function maintainingAccountPools({ accountPools, ...keeping }: LoopParts): Rounds[] {
+  if (!hasAccountPools(accountPools)) return [];
   const loop = keeping.health.loop('account_pool', LONG_ROUND_MS);
   const round = (signal: AbortSignal): Promise<void> =>
-    keepStock({ ...keeping, stocking, onFault: loop.onFault }, signal);
-  return [new Rounds({ restMs: STOCK_REST_MS, round, loop })];
+    maintainAccountPools({ ...keeping, accountPools, onFault: loop.onFault }, signal);
+  return [new Rounds({ restMs: ACCOUNT_POOL_REST_MS, round, loop })];
 }
 
 /** What makes files of the orders that wait for a cut-off, where a provider takes any. */
@@ -143,15 +146,15 @@ function comparing(parts: LoopParts): Rounds[] {
 
 /** What has orders grow old whose provider nobody is connected to. */
 function watchingAbsences({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds {
-  const { health, database, lane } = parts;
+  const { health, database, writeQueue } = parts;
   const loop = health.loop('order_age', LONG_ROUND_MS);
-  const ask = () => askLines(database, lane);
+  const ask = () => askLines(database, writeQueue);
   const watch = new AbsenceWatch({ ...parts, orderMaxAgeMs, ask, onFault: loop.onFault });
   return new Rounds({ restMs: ABSENCE_REST_MS, round: (signal) => watch.round(signal), loop });
 }
 
 /** What sends mail to people. */
-function sendingMail({ people: { mail } }: Config, parts: LoopParts): MailSender {
+function sendingMail({ users: { mail } }: Config, parts: LoopParts): MailSender {
   const keepsLinks = mail.kind === 'sandbox';
   const loop = parts.health.loop('mail', LONG_ROUND_MS);
   const sources = [new RecipientTeller({ ...parts, onFault: loop.onFault })];
@@ -174,10 +177,10 @@ function neglectOf(worker: WorkerName, everyMs: number, isNeglected: () => Promi
 function watchingWorkers(
   parts: LoopParts,
   {
-    hearing,
+    ingest,
     mails,
     pruner,
-  }: { readonly hearing: Hearing; readonly mails: MailSender; readonly pruner: Pruner },
+  }: { readonly ingest: ProviderIngest; readonly mails: MailSender; readonly pruner: Pruner },
 ): Background {
   const { health, worker } = parts;
   const loop = health.loop('worker_watch');
@@ -191,7 +194,7 @@ function watchingWorkers(
         workers: worker.workers,
         find: () => worker.findNeglected(PICKED_UP_MS),
       },
-      neglectOf('provider_messages', NEGLECT_MS, () => hearing.isNeglected(PICKED_UP_MS)),
+      neglectOf('provider_messages', NEGLECT_MS, () => ingest.isNeglected(PICKED_UP_MS)),
       neglectOf('mail', LATER_NEGLECT_MS, () => mails.isNeglected(PICKED_UP_LATER_MS)),
       neglectOf('retention', LATER_NEGLECT_MS, () => pruner.isNeglected(PICKED_UP_LATER_MS)),
     ],
@@ -217,27 +220,27 @@ export function composeLoops(
 ): { readonly pruner: Background; readonly beside: readonly Background[] } {
   const { health, keyUses } = parts;
   const { pruner, rounds } = pruning(config, parts);
-  const hearing = new Hearing(parts);
+  const ingest = new ProviderIngest(parts);
   const mails = sendingMail(config, parts);
   const tokens = health.loop('share_tokens', LONG_ROUND_MS);
   const expire = (): Promise<void> => expireShareTokens({ ...parts, onFault: tokens.onFault });
-  const tidying = {
-    round: () => tidyPeople(parts, TIDIERS),
+  const purging = {
+    round: () => purgeUserRows(parts, TIDIERS),
     loop: health.loop('user_retention', LONG_ROUND_MS),
   };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: expire, loop: tokens }),
-    ...keepingStock(parts),
+    ...maintainingAccountPools(parts),
     ...refreshingRates(parts),
-    hearing,
+    ingest,
     ...makingBatches(config, parts),
     watchingAbsences(config, parts),
     ...comparing(parts),
     mails,
-    new Rounds({ restMs: TIDY_REST_MS, ...tidying }),
+    new Rounds({ restMs: TIDY_REST_MS, ...purging }),
     ...certifying(config, parts),
     new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), loop: health.loop('key_uses') }),
-    watchingWorkers(parts, { hearing, mails, pruner }),
+    watchingWorkers(parts, { ingest, mails, pruner }),
   ];
   return { pruner: rounds, beside };
 }

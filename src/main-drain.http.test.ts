@@ -171,7 +171,7 @@ it(
     await other.writer.raw('begin immediate');
     const lost = create(server, keyIn(server), 'held up by another');
     const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
-    while (!(await metrics()).includes('corridor_lane_writes 1\n')) await delay(10);
+    while (!(await metrics()).includes('corridor_write_queue_writes 1\n')) await delay(10);
     server.program.process.kill('SIGTERM');
     const { exitCode, stdout } = await server.program.ended;
     expect([exitCode, stdout]).toEqual([1, expect.stringContaining('stopping took too long')]);

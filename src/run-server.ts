@@ -55,16 +55,28 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   if (!isChecked)
     logger.warn('the database file is large: the check for corruption was stopped before it finished');
   const metrics = createMetrics();
-  service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
+  service = await openService(config, logger, { ...parts, watch: metrics.writeQueue }).catch(refuse);
   for (const warning of service.warnings) logger.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock, keyUses, health } =
-    service;
+  const {
+    database,
+    writeQueue,
+    worker,
+    pruner,
+    beside,
+    deliveries,
+    market,
+    sealer,
+    urls,
+    clock,
+    keyUses,
+    health,
+  } = service;
   const app = createApp({
     config,
     database,
-    lane,
+    writeQueue,
     handlers: await handlersOf(config),
     cursors: createCursorSigner(config.secret, config.previousSecrets),
     clock,
@@ -92,15 +104,16 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   for (const each of beside) each.start();
 
   if (config.environment === 'sandbox') await greet(service, server.url);
+  announce({ url: server.url, metricsUrl, environment: config.environment, database: database.dialect });
+}
+
+function announce(listening: { readonly url: string } & Record<string, unknown>): void {
   if (config.webhookAllow.length > 0) {
     logger.warn(
       'webhooks may be sent to private addresses: set CORRIDOR_WEBHOOK_ALLOW=none if others can reach this sandbox',
     );
   }
-  logger.info(
-    { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
-    'listening',
-  );
+  logger.info(listening, 'listening');
 }
 
 /** The control calls play the simulators: none of it is loaded where nobody can call them. */
@@ -142,11 +155,11 @@ function portOf(url: string): number {
 }
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
-async function greet({ database, lane, clock }: Service, url: string): Promise<void> {
+async function greet({ database, writeQueue, clock }: Service, url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
-  const link = newLink(config.people.publicUrl ?? url, 'invitation', systemBytes);
-  const demo = await lane.submit(
+  const link = newLink(config.users.publicUrl ?? url, 'invitation', systemBytes);
+  const demo = await writeQueue.submit(
     createTenant(
       {
         name: 'Demo Pty Ltd',

@@ -11,17 +11,17 @@ import type { Database } from './db/connection.ts';
 import type { OutageListener } from './db/drivers/watch.ts';
 import { openCheckedDatabase, type CheckedDatabase } from './db/startup/open-checked-database.ts';
 import { prepareDatabase } from './db/startup/prepare-database.ts';
-import { stockingOf } from './treasury/receiving-accounts/stock.ts';
+import { accountPoolsOf } from './treasury/receiving-accounts/account-pool.ts';
 import { WebhookUrls } from './webhooks/subscriptions/urls.ts';
 import { HostNames } from './net/host-names.ts';
-import type { DeliveryDoor } from './http/answer-delivery.ts';
+import type { ProviderMessageInbox } from './http/answer-delivery.ts';
 import { RateBook } from './treasury/rates/rate-book.ts';
 import { newId, type NewId } from './identity/ids.ts';
 import { random, systemBytes } from './identity/random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './provider-seam/connect.ts';
-import { createDeliveryDoor } from './provider-seam/inbox/delivery.ts';
+import { createProviderMessageInbox } from './provider-seam/inbox/delivery.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { liveFacts, ratedExchange } from './provider-seam/connect.ts';
 import type { Provider, Providers } from './provider-seam/port/provider.ts';
@@ -35,13 +35,13 @@ import type { HealthTimes } from './workers/loop-health.ts';
 import { HEALTH_TIMES, WorkerHealth } from './workers/worker-health.ts';
 import type { WorkerName } from './workers/worker-names.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
-import { Lane, type LaneDependencies } from './writes/lane.ts';
-import type { LaneWatch } from './writes/watch.ts';
+import { WriteQueue, type WriteQueueDependencies } from './writes/write-queue.ts';
+import type { WriteQueueWatch } from './writes/watch.ts';
 
 /** What the server and the operator's commands both stand on. */
 export interface Service {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   /** What provider messages and orders can be about. */
   readonly subjects: Subjects;
   readonly worker: Worker;
@@ -58,7 +58,7 @@ export interface Service {
   /** When keys are used. */
   readonly keyUses: KeyUses;
   /** Takes deliveries of the providers that are connected. */
-  readonly deliveries: DeliveryDoor;
+  readonly deliveries: ProviderMessageInbox;
   /** The market, as those who ask may look at it. */
   readonly market: Market;
   /** Judges where subscriptions may send. */
@@ -86,7 +86,7 @@ export interface Pace {
 export interface ServiceParts {
   /** Stands in for the present. */
   readonly clock?: SharedClock | undefined;
-  readonly watch?: LaneWatch | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
   /** Times by which workers are judged, in place of the usual. */
   readonly healthTimes?: HealthTimes | undefined;
   /** Time as loops see it, in place of the machine's: they rest and are judged by it. */
@@ -100,7 +100,7 @@ export interface ServiceParts {
 }
 
 /**
- * Opens the configured database, makes sure that this process may work on it, and puts the lane and the worker on top
+ * Opens the configured database, makes sure that this process may work on it, and puts the write queue and the worker on top
  * as the configuration says; starts nothing.
  * @throws DatabaseRefused where the database belongs to the other environment, is behind in production, or is on a server that
  * this version cannot work on
@@ -169,13 +169,13 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
 
 /** Ends what goes on in the background, finishes what is under way, then closes the database. */
 async function close(
-  { lane, database, keyUses }: Pick<Service, 'lane' | 'database' | 'keyUses'>,
+  { writeQueue, database, keyUses }: Pick<Service, 'writeQueue' | 'database' | 'keyUses'>,
   all: readonly Background[],
 ): Promise<void> {
   await Promise.all(all.map((each) => each.stop()));
   // Where the database is out, when keys were used last is not worth waiting for.
   await keyUses.write(true).catch(() => undefined);
-  await lane.idle();
+  await writeQueue.idle();
   await database.destroy();
 }
 
@@ -197,15 +197,15 @@ function tellAbsent(logger: Logger, providers: Providers): void {
   }
 }
 
-/** The lane with what seals in it; what that cannot open is an alarm, by the same lane. */
-function openLane(
+/** The write queue with what seals in it; what that cannot open is an alarm, by the same write queue. */
+function openWriteQueue(
   { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
   parts: Omit<
-    LaneDependencies,
+    WriteQueueDependencies,
     'random' | 'randomBytes' | 'sealer' | 'dueSources' | 'writeDeadlineMs' | 'platformName' | 'projections'
   >,
-): Pick<Service, 'lane' | 'sealer'> {
+): Pick<Service, 'writeQueue' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
@@ -213,13 +213,13 @@ function openLane(
   const chance = { random, randomBytes: systemBytes };
   const registered = { projections: createProjections(), dueSources: DUE_KINDS };
   const own = { sealer, writeDeadlineMs, platformName };
-  const lane = new Lane({ ...parts, ...chance, ...registered, ...own });
-  unreadable.by(lane);
-  return { lane, sealer };
+  const writeQueue = new WriteQueue({ ...parts, ...chance, ...registered, ...own });
+  unreadable.by(writeQueue);
+  return { writeQueue, sealer };
 }
 
 /** Has health hear of the writes that the database fails, beside other watches. */
-function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWatch): LaneWatch {
+function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: WriteQueueWatch): WriteQueueWatch {
   const writes = health.work('write_queue');
   return {
     deciding: () => watch?.deciding(),
@@ -264,18 +264,18 @@ async function createService(
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: pace.now });
-  const live: ProviderFacts = liveFacts(given, connection.facts, { book, stock: config.stock });
+  const live: ProviderFacts = liveFacts(given, connection.facts, { book, accountPool: config.accountPool });
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
-  const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
-  const { simulated, notes, ...connected } = connection.connect(lane, SUBJECTS);
+  const writeQueueParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
+  const { writeQueue, sealer } = openWriteQueue(config, ownClock, { ...writeQueueParts, ...telling });
+  const { simulated, notes, ...connected } = connection.connect(writeQueue, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { ...own, lane, subjects: SUBJECTS, newToken: randomUUID, health };
+  const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
-  const keyUses = new KeyUses({ lane, clock: ownClock });
+  const keyUses = new KeyUses({ writeQueue, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
   const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
@@ -286,14 +286,14 @@ async function createService(
   const { pruner, beside } = composeLoops(config, {
     ...running,
     rules: judging.urls,
-    stocking: stockingOf(facts),
+    accountPools: accountPoolsOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
     elapsed: pace.now,
   });
   return {
     database,
-    lane,
+    writeQueue,
     subjects: SUBJECTS,
     worker,
     calls,
@@ -301,7 +301,7 @@ async function createService(
     beside,
     health,
     keyUses,
-    deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
+    deliveries: createProviderMessageInbox(all, { writeQueue, clock: ownClock }),
     sealer,
     ...judging,
     deliverer,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { seekCanaries } from './access/canaries.ts';
-import { killInPeople } from './access/killed.ts';
+import { killInUsers } from './access/killed.ts';
 import { limitTogether } from './access/limited.ts';
 import { changeSecret } from './access/new-secret.ts';
 import { runTogether } from './access/run-together.ts';
@@ -61,7 +61,7 @@ function experimentsOn(kind: DatabaseKind): Experiment[] {
   if (canaries) experiments.push(seekCanaries);
   if (secret) experiments.push(changeSecret);
   if (points !== 0)
-    experiments.push((source, verdict) => killInPeople(source, { sample: points, seed }, verdict));
+    experiments.push((source, verdict) => killInUsers(source, { sample: points, seed }, verdict));
   return experiments;
 }
 

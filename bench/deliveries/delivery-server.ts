@@ -37,7 +37,7 @@ const bank: Provider = {
   adapter: standIn.adapter,
   limits: standIn.limits,
   carryOut: (order, call) => standIn.carryOut(order, call),
-  findOut: (order, call) => standIn.findOut(order, call),
+  queryStatus: (order, call) => standIn.queryStatus(order, call),
   receive: (delivery) => standIn.receive(delivery),
   ...(standIn.deriveAccount === undefined ? {} : { deriveAccount: standIn.deriveAccount }),
 };
@@ -63,16 +63,16 @@ const app = createApp({
 const { url } = await serve(app, { ...config, port: 0, newId, logger });
 
 async function takenOrder(): Promise<string> {
-  const { lane, database, clock } = service;
+  const { writeQueue, database, clock } = service;
   const about = { name: 'Bench', environment: 'sandbox', createdBy: 'bench', actor: OPERATOR } as const;
-  const { clientId: tenantId, secretKey: key } = await lane.submit(createTenant(about, newId, clock()));
+  const { clientId: tenantId, secretKey: key } = await writeQueue.submit(createTenant(about, newId, clock()));
   const beneficiaryId = await fundWallet(url, key);
   const { text } = await pay(url, { tenantId, key, beneficiaryId }, randomUUID());
   const subject = (JSON.parse(text) as { readonly id: string }).id;
   const [order] = await selectMatching(database.reader, instructionsTable, [{ subject }]);
   if (order === undefined) throw new Error('The payout has no order');
   const taken = saveRow(instructionsTable, { ...order, status: 'taken', adapter: bank.adapter });
-  await lane.submit({
+  await writeQueue.submit({
     tenantId,
     actor: OPERATOR,
     claimed: false,

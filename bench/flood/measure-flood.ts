@@ -15,8 +15,8 @@ export interface FloodEffort {
 
 export interface Waits {
   readonly count: number;
-  readonly laneP50Ms: number;
-  readonly laneP99Ms: number;
+  readonly writeQueueP50Ms: number;
+  readonly writeQueueP99Ms: number;
   readonly answerP50Ms: number;
   readonly answerP99Ms: number;
 }
@@ -39,7 +39,7 @@ export interface FloodFigures {
   readonly peakMemory: number;
 }
 
-/** Has a lone payer pay for some seconds; answers the waits, with what the lane says of the time. */
+/** Has a lone payer pay for some seconds; answers the waits, with what the write queue says of the time. */
 async function payFor(
   server: MeasuredServer,
   seconds: number,
@@ -48,22 +48,22 @@ async function payFor(
   const [, payer] = server.wallets;
   if (payer === undefined) throw new Error('There is no wallet for the one who pays one at a time');
   const stop = new AbortController();
-  await server.takeLaneFigures();
+  await server.takeWriteQueueFigures();
   const paying = payOneAtATime(server.url, payer, stop.signal);
   const flooding = beside?.(stop.signal);
   await Promise.race([delay(seconds * 1_000), paying, flooding ?? paying]);
   stop.abort();
   const answers = await paying;
-  const lane = await server.takeLaneFigures();
-  const inLane = lane.inLaneMs[payer.tenantId] ?? [];
+  const writeQueue = await server.takeWriteQueueFigures();
+  const inWriteQueue = writeQueue.queuedMs[payer.tenantId] ?? [];
   const waits: Waits = {
     count: answers.length,
-    laneP50Ms: quantile(inLane, 0.5),
-    laneP99Ms: quantile(inLane, 0.99),
+    writeQueueP50Ms: quantile(inWriteQueue, 0.5),
+    writeQueueP99Ms: quantile(inWriteQueue, 0.99),
     answerP50Ms: quantile(answers, 0.5),
     answerP99Ms: quantile(answers, 0.99),
   };
-  return { waits, lane, paid: flooding };
+  return { waits, writeQueue, paid: flooding };
 }
 
 /** Floods one tenant of a server while another pays one at a time, and holds that against the other alone. */
@@ -89,8 +89,8 @@ export async function measureFlood(databaseUrl: string, effort: FloodEffort): Pr
         flooded: beside.waits,
         end,
         paidPerSecond: end.paidInTime / seconds,
-        peakWrites: beside.lane.peakWrites,
-        peakBytes: beside.lane.peakBytes,
+        peakWrites: beside.writeQueue.peakWrites,
+        peakBytes: beside.writeQueue.peakBytes,
       });
     }
     return { rounds: measured, calmMemory, peakMemory: (await server.processFigures()).peakResident };

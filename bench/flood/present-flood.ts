@@ -4,7 +4,7 @@ import type { FloodFigures, FloodRound, Waits } from './measure-flood.ts';
 const MIB = 1024 * 1024;
 
 /** How many times as long the payer waits beside the flood as alone, at p99, round by round. */
-export function floodRatio({ rounds }: FloodFigures, wait: 'laneP99Ms' | 'answerP99Ms'): number {
+export function floodRatio({ rounds }: FloodFigures, wait: 'writeQueueP99Ms' | 'answerP99Ms'): number {
   return median(rounds.map(({ alone, flooded }) => flooded[wait] / alone[wait]));
 }
 
@@ -24,7 +24,7 @@ function row(name: string, rounds: readonly FloodRound[], who: 'alone' | 'floode
   const cells = [
     name,
     median(rounds.map((round) => round[who].count)).toFixed(0),
-    ...(['laneP50Ms', 'laneP99Ms', 'answerP50Ms', 'answerP99Ms'] as const).map(field),
+    ...(['writeQueueP50Ms', 'writeQueueP99Ms', 'answerP50Ms', 'answerP99Ms'] as const).map(field),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -36,12 +36,12 @@ export function presentFlood(figures: FloodFigures): string {
   const waits = [...merged(rounds.map(({ end }) => end.retryAfter))].sort(([one], [other]) => one - other);
   const faults = [...merged(rounds.map(({ end }) => end.faults))];
   return [
-    '| One who pays one at a time | payouts | in the lane p50 ms | p99 ms | answer p50 ms | p99 ms |',
+    '| One who pays one at a time | payouts | in the write queue p50 ms | p99 ms | answer p50 ms | p99 ms |',
     '| --- | --: | --: | --: | --: | --: |',
     row('alone', rounds, 'alone'),
     row('beside the flood', rounds, 'flooded'),
     '',
-    `At p99 ${floodRatio(figures, 'laneP99Ms').toFixed(1)} times as long in the lane, and ` +
+    `At p99 ${floodRatio(figures, 'writeQueueP99Ms').toFixed(1)} times as long in the write queue, and ` +
       `${floodRatio(figures, 'answerP99Ms').toFixed(1)} times as long to its answer.`,
     '',
     `The flood paid ${median(rounds.map(({ paidPerSecond }) => paidPerSecond)).toFixed(0)} a second, ` +

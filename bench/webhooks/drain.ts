@@ -5,7 +5,7 @@ import { call } from '../load/call.ts';
 import { readTree } from '../usage/process-tree.ts';
 import { startProgram, startScriptOf, type RunningProgram } from '../start/start-program.ts';
 import { startServer, type MeasuredServer } from '../start-server.ts';
-import { subscribeHearers } from './subscribe-hearers.ts';
+import { subscribeReceivers } from './subscribe-receivers.ts';
 import { Taker } from './taker.ts';
 
 const CALLERS = 32;
@@ -58,7 +58,7 @@ async function fill(
   try {
     const eventTypes = ['treasury_settings.updated'];
     for (let made = 0; made < subscriptions; made += 1)
-      await subscribeHearers(server, { count: 1, eventTypes }, `${taker.url}/${made}`);
+      await subscribeReceivers(server, { count: 1, eventTypes }, `${taker.url}/${made}`);
     return await causeEvents(server, events);
   } finally {
     await server.stop();

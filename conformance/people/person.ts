@@ -37,7 +37,7 @@ export type Place = Pick<World, 'session' | 'tenant'>;
 const DOMAIN = '@conformance.example';
 
 /** Why people cannot be tried here; undefined if they can. */
-export function lacksPeople({ session }: World): string | undefined {
+export function lacksUsers({ session }: World): string | undefined {
   if (session.console === undefined) return 'the server has no console';
   if (!session.contract.operations.has('createInvitation')) return 'the contract has no invitations';
   return lacksConfirmation(session.credentials);
@@ -159,10 +159,10 @@ export async function dismiss(world: Pick<World, 'session'>, { id, tenant }: Per
 }
 
 /** Does something with people of an account, who are taken out of it afterwards. */
-export async function withPeople<Names extends string>(
+export async function withUsers<Names extends string>(
   world: World,
   roles: Readonly<Record<Names, UserRole>>,
-  act: (people: Readonly<Record<Names, Person>>) => Promise<void>,
+  act: (users: Readonly<Record<Names, Person>>) => Promise<void>,
 ): Promise<void> {
   const made: [string, Person][] = [];
   try {

@@ -19,8 +19,8 @@ const SENTENCES: readonly Pick<Check, 'name' | 'title' | 'source'>[] = [
 
 /** Why an operation was never called: people are invited, and so are there to sign in, by a confirmation alone. */
 function reasonOf(session: Session, operation: string): string {
-  const isOfPeople = session.console?.operations.has(operation) === true;
-  const needsConfirmation = isOfPeople || session.contract.operations.get(operation)?.needsStepUp === true;
+  const isOfUsers = session.console?.operations.has(operation) === true;
+  const needsConfirmation = isOfUsers || session.contract.operations.get(operation)?.needsStepUp === true;
   const lack = needsConfirmation ? lacksConfirmation(session.credentials) : undefined;
   return lack ?? 'it was never called';
 }
@@ -32,8 +32,8 @@ export function standingResults(session: Session): CheckResult[] {
     const broken = new Set(
       session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
     );
-    const people = check.name === EXCHANGE_CHECK ? (session.console?.operations.keys() ?? []) : [];
-    const ids = [...session.contract.operations.keys(), ...people];
+    const users = check.name === EXCHANGE_CHECK ? (session.console?.operations.keys() ?? []) : [];
+    const ids = [...session.contract.operations.keys(), ...users];
     const cells = ids.map((operation): Cell => {
       if (broken.has(operation)) return { operation, check: check.name, outcome: 'broken' };
       if (session.seenStatuses.has(operation)) return { operation, check: check.name, outcome: 'held' };

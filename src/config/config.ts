@@ -4,7 +4,7 @@ import type { Network as ChainNetwork } from '../../generated/assets.ts';
 import { type Network, parseNetwork } from '../net/ip-network.ts';
 import { type AddressConfig, readAddresses } from './address.ts';
 import { type RateLimits, readRateLimits } from './limits.ts';
-import { type PeopleConfig, readPeopleConfig } from './people-config.ts';
+import { type UserConfig, readUserConfig } from './user-config.ts';
 import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
@@ -58,7 +58,7 @@ export interface Config extends AddressConfig {
     readonly jumpBps: number;
   };
   /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
-  readonly stock: number;
+  readonly accountPool: number;
   /** How long an order may wait while no provider is connected that could carry it out. */
   readonly orderMaxAgeMs: number;
   readonly retentionDays: RetentionDays;
@@ -71,7 +71,7 @@ export interface Config extends AddressConfig {
   readonly webhookAllow: readonly Network[];
   /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
   readonly webhookDns: readonly string[];
-  readonly people: PeopleConfig;
+  readonly users: UserConfig;
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
   /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
@@ -270,7 +270,7 @@ export function readConfig(variables: Variables): Config {
   const drainMs = read.integer('CORRIDOR_DRAIN_MS', 100, 3_600_000, DRAIN_MS);
   const noticeMs = isSandbox ? 0 : Math.floor(drainMs / 5);
   const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
-  const people = readPeopleConfig(read, isSandbox);
+  const users = readUserConfig(read, isSandbox);
   const config: Config = {
     environment,
     ...readAddresses(read, isSandbox),
@@ -282,7 +282,7 @@ export function readConfig(variables: Variables): Config {
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
     secret: read.secret('CORRIDOR_SECRET'),
     previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
-    rateLimits: readRateLimits(read, isSandbox, people),
+    rateLimits: readRateLimits(read, isSandbox, users),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
@@ -294,7 +294,7 @@ export function readConfig(variables: Variables): Config {
       staleMs: read.integer('CORRIDOR_RATE_STALE_MS', 5_000, 86_400_000, 30_000),
       jumpBps: read.integer('CORRIDOR_RATE_JUMP_BPS', 1, 1_000_000, 500),
     },
-    stock: read.integer('CORRIDOR_STOCK', 1, 1_000, 2),
+    accountPool: read.integer('CORRIDOR_ACCOUNT_POOL', 1, 1_000, 2),
     orderMaxAgeMs: read.integer('CORRIDOR_ORDER_MAX_AGE', 1, 31_536_000, 3_600) * 1_000,
     retentionDays: {
       replies: read.integer('CORRIDOR_RETAIN_REPLIES_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
@@ -311,7 +311,7 @@ export function readConfig(variables: Variables): Config {
     platformName: readPlatformName((name) => read.text(name), isSandbox, read.problems),
     webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
     webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
-    people,
+    users,
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };

@@ -1,4 +1,4 @@
-import type { PeopleConfig, Reads } from './people-config.ts';
+import type { UserConfig, Reads } from './user-config.ts';
 
 /** A bucket of tokens. */
 export interface RateLimit {
@@ -43,7 +43,7 @@ function readLimit(read: Reads, name: string, otherwise: RateLimit | null): Rate
 const ADDRESSES = 10;
 
 /** A bucket that holds as much as a window allows, and fills within it. */
-function perWindow(count: number, { lockSeconds }: Pick<PeopleConfig, 'lockSeconds'>): RateLimit {
+function perWindow(count: number, { lockSeconds }: Pick<UserConfig, 'lockSeconds'>): RateLimit {
   return { burst: count, perSecond: count / lockSeconds };
 }
 
@@ -51,15 +51,15 @@ function perWindow(count: number, { lockSeconds }: Pick<PeopleConfig, 'lockSecon
 export function readRateLimits(
   read: Reads,
   isSandbox: boolean,
-  people: Pick<PeopleConfig, 'signInLimit' | 'lockSeconds'>,
+  users: Pick<UserConfig, 'signInLimit' | 'lockSeconds'>,
 ): RateLimits {
-  const { signInLimit } = people;
+  const { signInLimit } = users;
   const usual = (limit: RateLimit): RateLimit | null => (isSandbox ? null : limit);
   return {
     key: readLimit(read, 'CORRIDOR_RATE_LIMIT', usual(PRODUCTION.key)),
     tenant: readLimit(read, 'CORRIDOR_TENANT_RATE_LIMIT', usual(PRODUCTION.tenant)),
     authentication: readLimit(read, 'CORRIDOR_AUTH_RATE_LIMIT', usual(PRODUCTION.authentication)),
-    recoveryAddress: signInLimit === null ? null : perWindow(signInLimit, people),
-    recovery: signInLimit === null ? null : perWindow(ADDRESSES * signInLimit, people),
+    recoveryAddress: signInLimit === null ? null : perWindow(signInLimit, users),
+    recovery: signInLimit === null ? null : perWindow(ADDRESSES * signInLimit, users),
   };
 }

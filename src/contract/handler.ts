@@ -8,7 +8,7 @@ import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
 import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
@@ -132,7 +132,7 @@ export interface WriteHandler<Id extends OperationId, Found = undefined> {
   /** Refuses what the request shows to be wrong at the present of the tenant's clock; such a 400 is never stored either. */
   readonly checkAt?: (request: RequestOf<Id>, now: Moment) => void;
   /** Finds out what the decision rests on and no row holds. Its time is bounded, and what it finds is no refusal yet. */
-  readonly findOut?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
+  readonly queryStatus?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
   readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (
@@ -153,7 +153,7 @@ export interface DueWork {
 
 /** What a control call of many steps works with. */
 export interface ControlContext extends ReadContext {
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   readonly dueWork: DueWork;
 }
 

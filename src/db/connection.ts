@@ -4,7 +4,7 @@ import type { Dialect } from './statements/statement.ts';
 import { LIMIT_CONNECTIONS, openPostgres, READER_CONNECTIONS } from './drivers/open-postgres.ts';
 import { openSqlite } from './drivers/open-sqlite.ts';
 
-/** A database with its two ways in: the lane's for writes, the readers' for everything a GET asks. */
+/** A database with its two ways in: the write queue's for writes, the readers' for everything a GET asks. */
 export interface Database {
   readonly dialect: Dialect;
   readonly writer: Knex;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
 import type { Database } from './connection.ts';
 
@@ -56,7 +56,7 @@ eachDatabase((dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    await fillBooks(createTestLane(database));
+    await fillBooks(createTestWriteQueue(database));
   });
 
   async function refusalOf(statement: string): Promise<string> {

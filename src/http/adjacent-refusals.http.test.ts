@@ -101,7 +101,7 @@ withServer(
         spentViewer: await newKey({ role: 'viewer' }),
         spent: await newKey({}),
       };
-      await server().service.lane.submit(setTenantStatus(suspended.clientId, 'suspended'));
+      await server().service.writeQueue.submit(setTenantStatus(suspended.clientId, 'suspended'));
       const body = { type: 'aud_account' };
       const path = '/v1/treasury/funding-instruments';
       expect((await tenant.request('POST', path, { body, idempotencyKey: USED })).status).toBe(201);

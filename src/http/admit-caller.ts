@@ -28,7 +28,7 @@ export async function admitCaller(
   exchange.tenantId = tenant.id;
   edge.readShares.note(tenant.id);
   if (kind === 'session' && operation.method !== 'get')
-    requireOrigin(request, publicOriginOf(request, config.people.publicUrl, config.environment));
+    requireOrigin(request, publicOriginOf(request, config.users.publicUrl, config.environment));
   if (tenant.status === 'suspended') throw new ApiError('account_suspended');
   if (!known.isAllowedHere()) throw new ApiError('ip_not_allowed');
   known.noteUse();

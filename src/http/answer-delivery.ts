@@ -12,7 +12,7 @@ const PATH = /^\/providers\/([^/]+)\/events$/;
 export type DeliveryHeaders = readonly (readonly [string, string])[];
 
 /** Takes what providers send us of their own accord. */
-export interface DeliveryDoor {
+export interface ProviderMessageInbox {
   /** Whether an adapter of this name is connected that takes deliveries. */
   has(adapter: string): boolean;
   /**
@@ -24,9 +24,9 @@ export interface DeliveryDoor {
 }
 
 /** The adapter to which a request brings a delivery; undefined where it names none, as for any path that is not there. */
-export function findReceiver(door: DeliveryDoor, { pathname }: Exchange): string | undefined {
+export function findReceiver(inbox: ProviderMessageInbox, { pathname }: Exchange): string | undefined {
   const adapter = pathname.startsWith('/providers/') ? PATH.exec(pathname)?.[1] : undefined;
-  return adapter !== undefined && door.has(adapter) ? adapter : undefined;
+  return adapter !== undefined && inbox.has(adapter) ? adapter : undefined;
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): DeliveryHeaders {
@@ -43,14 +43,14 @@ function headersOf({ headersDistinct }: IncomingMessage): DeliveryHeaders {
  *   service_unavailable where it could not be stored
  */
 export async function answerDelivery(
-  door: DeliveryDoor,
+  inbox: ProviderMessageInbox,
   adapter: string,
   { request }: Exchange,
   timeoutMs: number,
 ): Promise<OutgoingReply> {
   if (request.method !== 'POST') throw new ApiError('method_not_allowed', { allow: ['POST'] });
   const bytes = await readBody(request, timeoutMs, LARGEST_DELIVERY_BYTES);
-  if ((await door.take(adapter, headersOf(request), bytes)) === 'forged') {
+  if ((await inbox.take(adapter, headersOf(request), bytes)) === 'forged') {
     throw new ApiError('unauthenticated', { message: 'The signature is not valid.' });
   }
   return { status: 200, contentType: 'application/json', headers: {}, bodyText: '{}' };

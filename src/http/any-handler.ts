@@ -52,7 +52,7 @@ export interface AnyWrite {
   readonly kind: 'write';
   readonly check?: (input: Input, serverNow: number, outside: Outside) => void;
   readonly checkAt?: (input: Input, now: number) => void;
-  readonly findOut?: (input: Input, outside: Outside) => Promise<unknown>;
+  readonly queryStatus?: (input: Input, outside: Outside) => Promise<unknown>;
   readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
   readonly furtherNeeds?: (input: Input, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (

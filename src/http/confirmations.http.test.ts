@@ -36,7 +36,7 @@ withServer(({ server }) => {
   };
   const change = async (userId: string, changes: Partial<User>): Promise<void> => {
     const before = await findUser(server().service.database.reader, userId);
-    await server().service.lane.submit({
+    await server().service.writeQueue.submit({
       tenantId: tenant.clientId,
       actor: OPERATOR,
       claimed: false,
@@ -109,7 +109,7 @@ withServer(({ server }) => {
       async () => {
         const { token } = await confirmed();
         for (const status of ['suspended', 'active'] as const)
-          await server().service.lane.submit(setTenantStatus(tenant.clientId, status));
+          await server().service.writeQueue.submit(setTenantStatus(tenant.clientId, status));
         return token;
       },
     ],

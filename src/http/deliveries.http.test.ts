@@ -36,7 +36,7 @@ const bank: Provider = {
   adapter: standIn.adapter,
   limits: standIn.limits,
   carryOut: (order, call) => standIn.carryOut(order, call),
-  findOut: (order, call) => standIn.findOut(order, call),
+  queryStatus: (order, call) => standIn.queryStatus(order, call),
   receive: (delivery) => standIn.receive(delivery),
 };
 
@@ -75,15 +75,15 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
   }
 
   const stored = async () => (await countRows(service.database))['provider_deliveries'];
-  const news = (text: object) => JSON.stringify({ events: [], word: WORD, ...text });
+  const messages = (text: object) => JSON.stringify({ events: [], word: WORD, ...text });
 
   it('that is signed is stored and answered, and read by nobody on the way', async () => {
-    const reply = await deliver(news({}));
+    const reply = await deliver(messages({}));
     expect([reply.status, reply.text]).toEqual([200, '{}']);
     const [row] = await selectMatching(service.database.reader, providerDeliveriesTable, [
       { adapter: 'stand-in-bank' },
     ]);
-    expect(Buffer.from(row?.body ?? '', 'base64').toString()).toBe(news({}));
+    expect(Buffer.from(row?.body ?? '', 'base64').toString()).toBe(messages({}));
     expect(JSON.stringify(service.logLines)).not.toContain(WORD);
   });
 
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
     ['to its path and more', 404, { path: `${PATH}/1` }],
   ] as const)('%s is answered %i, and nothing of it is stored', async (_what, status, how) => {
     const before = await countRows(service.database);
-    const reply = await deliver(news({}), how);
+    const reply = await deliver(messages({}), how);
     expect(reply.status).toBe(status);
     expect(reply.body['requestId']).toBe(reply.headers.get('x-request-id'));
     expect(await countRows(service.database)).toEqual(before);
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
         { subject: id },
       ]);
       const taken = { ...instruction!, status: 'taken' as const, adapter: standIn.adapter };
-      await service.lane.submit(
+      await service.writeQueue.submit(
         probeWrite(instruction!.tenantId, {
           decide: () => ({ effects: [saveRow(instructionsTable, taken)] }),
         }),
@@ -184,14 +184,14 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
         amount: { asset: 'AUD', minor: '1000' },
       };
       const bring = await takeAway();
-      const refused = await deliver(news({ events: [event] }));
+      const refused = await deliver(messages({ events: [event] }));
       expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
       await bring();
       await vi.waitFor(async () => expect((await service.send('GET', '/readyz')).status).toBe(200), {
         interval: 100,
       });
       for (const each of [1, 2])
-        expect([each, (await deliver(news({ events: [event] }))).status]).toEqual([each, 200]);
+        expect([each, (await deliver(messages({ events: [event] }))).status]).toEqual([each, 200]);
       hear();
       await vi.waitFor(async () => expect(await tenant.payout(id)).toMatchObject({ status: 'settled' }));
       await vi.waitFor(async () => expect(await pending()).toBe(0));

@@ -15,8 +15,8 @@ import type { Database } from '../db/connection.ts';
 import type { NewId } from '../identity/ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Lane } from '../writes/lane.ts';
-import type { DeliveryDoor } from './answer-delivery.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
+import type { ProviderMessageInbox } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './guard/contract-guard.ts';
 import type { LogRequest } from './log/logger.ts';
@@ -30,7 +30,7 @@ import type { FindRoute } from './request/route-table.ts';
 export interface EdgeDependencies {
   readonly config: Config;
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   readonly handlers: ServedHandlers;
   readonly cursors: CursorSigner;
   readonly clock: Clock;
@@ -50,7 +50,7 @@ export interface EdgeDependencies {
   /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
   readonly exposition?: Exposition | undefined;
   /** Takes deliveries of providers, beside the contract's paths. */
-  readonly deliveries?: DeliveryDoor | undefined;
+  readonly deliveries?: ProviderMessageInbox | undefined;
   /** Null where it is off. */
   readonly guard: ContractGuard | null;
 }

@@ -147,7 +147,7 @@ eachDatabase((dialect) => {
       const { secretKey, clientId } = await service.newTenant();
       expect((await service.send('GET', INSTRUMENTS, { key: secretKey })).status).toBe(200);
       const row = await findKeyByHash(service.database, hashSecret(secretKey));
-      await service.lane.submit({
+      await service.writeQueue.submit({
         tenantId: clientId,
         actor: TEST_KEY,
         claimed: true,
@@ -184,7 +184,7 @@ eachDatabase((dialect) => {
         version: 1,
       };
       expect((await service.send('GET', INSTRUMENTS, { key: text })).status).toBe(401);
-      await service.lane.submit({
+      await service.writeQueue.submit({
         tenantId: clientId,
         actor: TEST_KEY,
         claimed: true,
@@ -269,7 +269,7 @@ eachDatabase((dialect) => {
           .where({ tenant_id: tenantId })
           .orderBy('created_at', 'desc');
         const { key_hash: keyHash } = rows[0] as { key_hash: string };
-        await service.lane.submit({
+        await service.writeQueue.submit({
           tenantId,
           actor: TEST_KEY,
           claimed: true,

@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than 
     const isWaiting = async (): Promise<boolean> =>
       (await other.reader.raw<{ rows: object[] }>(waiting)).rows.length > 0;
     if (dialect === 'postgres') while (!(await isWaiting())) await immediate();
-    // SQLite's lane begins its group in the next turn of the event loop.
+    // SQLite's write queue begins its group in the next turn of the event loop.
     else await immediate();
   }
 
@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than 
         idempotencyKey,
       });
     const keys = Array.from({ length: 4 }, () => randomUUID());
-    const submit = vi.spyOn(server.service.lane, 'submit');
+    const submit = vi.spyOn(server.service.writeQueue, 'submit');
     const untilSubmitted = async (count: number): Promise<void> => {
       // What the service writes of its own accord comes with no request.
       while (submit.mock.calls.filter(([{ request }]) => request !== undefined).length < count)

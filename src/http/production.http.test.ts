@@ -118,7 +118,7 @@ withServer(
     }, 60_000);
 
     it('without a bank reserves nothing for payouts, and opens no account', async () => {
-      await server().service.lane.submit(adjustBalance(tenant.clientId, 'AUD', 10_000n, 'for a test'));
+      await server().service.writeQueue.submit(adjustBalance(tenant.clientId, 'AUD', 10_000n, 'for a test'));
       const { id: beneficiaryId } = await tenant.newBeneficiary();
       const body = { beneficiaryId, amount: '10.01', currency: 'AUD', externalReference: 'order' };
       const refused = await tenant.request('POST', '/v1/treasury/payouts', { body });

@@ -29,7 +29,9 @@ const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId 
       listErrors: 'the contract asks for no scope',
       listStateMachines: 'the contract asks for no scope',
     },
-    idempotency_in_progress: { 'every write': 'a repeat waits in the lane for the first one and replays it' },
+    idempotency_in_progress: {
+      'every write': 'a repeat waits in the write queue for the first one and replays it',
+    },
     service_unavailable: {
       getHealth: 'it reads nothing that could be out of reach',
       getContract: 'it reads nothing that could be out of reach',

@@ -40,15 +40,15 @@ export async function runControlCall(
     plan: (context: Parameters<AnyControl['plan']>[1]) => handler.plan(input, context),
   };
   const claim = await untilFree(() =>
-    edge.lane.submit(claimControlCall(call), { bodyBytes: input.bodyBytes }),
+    edge.writeQueue.submit(claimControlCall(call), { bodyBytes: input.bodyBytes }),
   );
   if (claim.kind === 'answered') return claim.reply;
   try {
     const reply = await carryOut(edge, operation, handler, claim.plan, request, caller);
-    return await edge.lane.submit(answerControlCall(request, reply));
+    return await edge.writeQueue.submit(answerControlCall(request, reply));
   } catch (error) {
     // What failed may be tried again at once; should this fail too, the lease runs out by itself.
-    await edge.lane.submit(releaseControlCall(request)).catch((failure: unknown) => {
+    await edge.writeQueue.submit(releaseControlCall(request)).catch((failure: unknown) => {
       edge.logger.warn({ err: failure, requestId: request.requestId }, 'control call not released');
     });
     throw error;
@@ -74,9 +74,9 @@ async function carryOut(
   request: KeyedRequest,
   caller: Caller,
 ): Promise<StoredReply> {
-  const { lane, dueWork } = edge;
+  const { writeQueue, dueWork } = edge;
   try {
-    const context = { ...readContext(edge, caller), lane, dueWork };
+    const context = { ...readContext(edge, caller), writeQueue, dueWork };
     const body = await handler.run(plan, context);
     checkReply(operationId, successStatus, body);
     return { status: successStatus, bodyText: JSON.stringify(body) };

@@ -29,7 +29,7 @@ export async function runWrite(
 ): Promise<StoredReply> {
   handler.check?.(input, edge.clock(), outside);
   const { furtherNeeds, checkAt } = handler;
-  const found = handler.findOut === undefined ? undefined : await handler.findOut(input, outside);
+  const found = handler.queryStatus === undefined ? undefined : await handler.queryStatus(input, outside);
   const handled = <Request extends PlainRequest>(given: Request): HandledWrite<Request> => ({
     request: given,
     admit,
@@ -43,5 +43,5 @@ export async function runWrite(
     },
   });
   const write = 'keyHash' in request ? idempotentWrite(handled(request)) : plainWrite(handled(request));
-  return edge.lane.submit(write, { bodyBytes: input.bodyBytes });
+  return edge.writeQueue.submit(write, { bodyBytes: input.bodyBytes });
 }

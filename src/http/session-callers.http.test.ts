@@ -106,7 +106,7 @@ withServer(({ server }) => {
     expect((await server().request('GET', '/v1/treasury', { headers })).status).toBe(200);
     const user = await findUser(server().service.database.reader, userId);
     const [row] = await selectMatching(server().service.database.reader, sessionsTable, [{ userId }]);
-    await server().service.lane.submit({
+    await server().service.writeQueue.submit({
       lock: personLock(user?.email ?? ''),
       actor: OPERATOR,
       claimed: false,

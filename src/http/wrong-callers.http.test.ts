@@ -51,7 +51,7 @@ withServer(({ server }) => {
   describe('every operation that asks for a key refuses, and writes nothing for,', () => {
     const suspendedKey = async (): Promise<string> => {
       const suspended = await server().newTenant();
-      await server().service.lane.submit(setTenantStatus(suspended.clientId, 'suspended'));
+      await server().service.writeQueue.submit(setTenantStatus(suspended.clientId, 'suspended'));
       return suspended.secretKey;
     };
     const newKey = (facts: object): Promise<string> => server().newKey(tenant.clientId, facts);

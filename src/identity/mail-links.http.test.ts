@@ -83,7 +83,7 @@ withServer(({ server }) => {
       const { id, email } = await enrol(server(), tenant.clientId, role);
       const row = await findUser(server().service.database.reader, id);
       const link = newLink(server().url, 'invitation', systemBytes);
-      await server().service.lane.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
+      await server().service.writeQueue.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
       expect(await readersOf(email, 'invitation')).toEqual(readersFor(role, GRANTED));
     });
   });
@@ -93,7 +93,7 @@ withServer(({ server }) => {
     await new TestBrowser(server()).call('POST', 'recovery', { body: { email } });
     expect(await readersOf(email, 'recovery')).toContain('developer');
     const row = await findUser(server().service.database.reader, id);
-    await server().service.lane.submit({
+    await server().service.writeQueue.submit({
       tenantId: tenant.clientId,
       actor: OPERATOR,
       claimed: false,

@@ -23,7 +23,7 @@ async function addKey(
   tenantId: string,
 ): Promise<void> {
   const { role = 'admin', scopes = null, allowedIps = null, type = 'secret' } = facts;
-  const { key } = await service.lane.submit(
+  const { key } = await service.writeQueue.submit(
     createKey(
       {
         id: newId('key'),
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const other = await service.newTenant();
   suspended = other.secretKey;
   await addKey('suspended elsewhere', { allowedIps: ['203.0.113.7'] }, other.clientId);
-  await service.lane.submit(setTenantStatus(other.clientId, 'suspended'));
+  await service.writeQueue.submit(setTenantStatus(other.clientId, 'suspended'));
 });
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { accrueDeveloperFee, accrueVerification } from '../billing/invoices/accr
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { testTerms } from '../testing/worlds/test-terms.ts';
 import { need, type Effect, type Write } from '../writes/write.ts';
 import { accruedMinor, accrualsTable, type Accrual } from './accruals.ts';
@@ -57,11 +57,11 @@ const figuresOf = (rows: readonly Accrual[]): string[] =>
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = END_OF_MARCH;
   });
 
@@ -71,7 +71,7 @@ eachDatabase((_dialect, open) => {
   describe('what is counted for a month', () => {
     it('is every fee that is taken, with what is given back off it, in movements and entries alike', async () => {
       const tenantId = await test.newTenant(1_000n);
-      await test.lane.submit(effectsOf(tenantId, credit(100n), passOn()));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(100n), passOn()));
       await test.submitAll([
         effectsOf(tenantId, credit(50n), credit(0n)),
         effectsOf(tenantId, giveBack(100n)),
@@ -82,11 +82,11 @@ eachDatabase((_dialect, open) => {
 
     it('is the month in Sydney of the moment that the books bear', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(effectsOf(tenantId, credit(1n)));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(1n)));
       test.clock.now = END_OF_MARCH + 1;
-      await test.lane.submit(effectsOf(tenantId, credit(20n)));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(20n)));
       test.clock.now = END_OF_MARCH;
-      await test.lane.submit(effectsOf(tenantId, credit(300n)));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(300n)));
       expect(await accrued(tenantId)).toEqual([
         '2026-03 platform_fee AUD 0: 1 1',
         '2026-04 platform_fee AUD 0: 2 320',
@@ -117,8 +117,8 @@ eachDatabase((_dialect, open) => {
         accrueVerification(
           testTerms({ pricing: { fees: [{ operation: 'kyc', asset: 'AUD', flat, bps: 99 }] } }),
         );
-      await test.lane.submit(effectsOf(tenantId, ...at('1.50'), ...at('2.00'), ...at('0.00')));
-      await test.lane.submit(effectsOf(tenantId, ...at('1.50'), ...accrueVerification(testTerms())));
+      await test.writeQueue.submit(effectsOf(tenantId, ...at('1.50'), ...at('2.00'), ...at('0.00')));
+      await test.writeQueue.submit(effectsOf(tenantId, ...at('1.50'), ...accrueVerification(testTerms())));
       expect(await accrued(tenantId)).toEqual(['2026-03 kyc AUD 150: 2 300', '2026-03 kyc AUD 200: 1 200']);
     });
 
@@ -126,16 +126,16 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const large = 9_000_000_000_000_000_000n;
       for (let turn = 0; turn < 3; turn += 1)
-        await test.lane.submit(effectsOf(tenantId, accrueDeveloperFee(large), accrueDeveloperFee(-7n)));
+        await test.writeQueue.submit(effectsOf(tenantId, accrueDeveloperFee(large), accrueDeveloperFee(-7n)));
       expect(await accrued(tenantId)).toEqual([`2026-03 developer_fee AUD 0: 6 ${3n * large - 21n}`]);
       const below = await test.newTenant();
-      await test.lane.submit(effectsOf(below, accrueDeveloperFee(-large), accrueDeveloperFee(-large)));
+      await test.writeQueue.submit(effectsOf(below, accrueDeveloperFee(-large), accrueDeveloperFee(-large)));
       expect(await accrued(below)).toEqual([`2026-03 developer_fee AUD 0: 2 ${-2n * large}`]);
     });
 
     it('shows a decision what those before it in its group have counted', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(effectsOf(tenantId, credit(100n)));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(100n)));
       const seen: string[][] = [];
       const look = (match: Partial<Accrual>): Write<null> =>
         probeWrite(tenantId, {
@@ -160,7 +160,7 @@ eachDatabase((_dialect, open) => {
   describe('a month that is invoiced', () => {
     it('takes no more, whatever the clock says, and in the database too', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(
+      await test.writeQueue.submit(
         probeWrite(tenantId, {
           decide: (_loaded, { head }) => ({
             effects: [
@@ -173,7 +173,7 @@ eachDatabase((_dialect, open) => {
           }),
         }),
       );
-      await test.lane.submit(effectsOf(tenantId, credit(100n), passOn()));
+      await test.writeQueue.submit(effectsOf(tenantId, credit(100n), passOn()));
       expect(await accrued(tenantId)).toEqual(['2026-04 platform_fee AUD 0: 2 250']);
       await database.writer('next_invoices').where('tenant_id', tenantId).update({ month: '2026-05' });
       await expect(

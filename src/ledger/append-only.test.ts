@@ -4,7 +4,7 @@ import { auditEntry } from '../outbox/audit-entry.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 
 eachDatabase((dialect, open) => {
   let database: Database;
@@ -23,10 +23,10 @@ eachDatabase((dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    const { lane, newTenant, adjust } = createTestLane(database);
+    const { writeQueue, newTenant, adjust } = createTestWriteQueue(database);
     const tenantId = await newTenant(500n);
     await Promise.all(Array.from({ length: 100 }, () => adjust(tenantId, 1n)));
-    await lane.submit(
+    await writeQueue.submit(
       probeWrite(tenantId, {
         decide: (_loaded, context) => ({
           effects: [

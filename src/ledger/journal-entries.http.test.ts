@@ -55,7 +55,7 @@ eachServer(({ server }) => {
   });
 
   const post = (...effects: Effect[]): Promise<null> =>
-    server().service.lane.submit(probeWrite(tenant.clientId, { decide: () => ({ effects }) }));
+    server().service.writeQueue.submit(probeWrite(tenant.clientId, { decide: () => ({ effects }) }));
 
   const correction = (minor: bigint): Effect => {
     const id = `mov_${String((made += 1)).padStart(26, '0')}`;
@@ -147,7 +147,7 @@ eachServer(({ server }) => {
         expect(await writer()('journal_entries').where({ id })).toEqual([]);
         expect(await writer()('postings').where({ entry_id: id })).toEqual([]);
       }
-      // The lane took that for a fault of the program, as it should.
+      // The write queue took that for a fault of the program, as it should.
       server().service.logLines.length = 0;
     });
   });

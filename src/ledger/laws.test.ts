@@ -12,7 +12,7 @@ import { BREACHES_OF_TRANSFERS } from '../testing/breaches/breaches-of-transfers
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { findBrokenLaws } from './laws.ts';
 
 /** One hand's breadth beyond each law. */
@@ -67,7 +67,7 @@ eachDatabase((dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    const test = createTestLane(database);
+    const test = createTestWriteQueue(database);
     await test.newTenant(70_000n);
     await fillBooks(test);
     const busy = await test.newTenant();

@@ -5,7 +5,7 @@ import { insertRows, mapRows, selectList } from '../db/statements/rows.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import type { ChainVerdict } from './verify-chain.ts';
 import { hashMovement, movementsTable, type Movement } from './movement.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -15,13 +15,13 @@ const LAST = 'select max(seq) from movements where tenant_id = ?';
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let sound: ChainVerdict;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     tenantId = await fillBooks(test);
     sound = await verifyChain(database.reader, tenantId);
   });

@@ -7,7 +7,7 @@ import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 
 const LEAVES = 'what leaves is the principal, to where its operation goes, and the fee is earned';
 const COMES_IN =
@@ -44,9 +44,9 @@ eachDatabase((_dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    const test = createTestLane(database);
+    const test = createTestWriteQueue(database);
     const tenantId = await fillBooks(test);
-    await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
+    await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
   });
 
   async function broken(db: Knex): Promise<string[]> {

@@ -7,7 +7,7 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/table.ts';
 import { payoutList } from '../treasury/payouts/reads.ts';
 import { transactionList } from '../treasury/transactions/reads.ts';
@@ -33,17 +33,17 @@ const amountsAsText = (_key: string, value: unknown): unknown =>
 
 class Lists {
   readonly database: Database;
-  readonly test: TestLane;
+  readonly test: TestWriteQueue;
 
   constructor(database: Database) {
     this.database = database;
-    this.test = createTestLane(database);
+    this.test = createTestWriteQueue(database);
   }
 
   /** Adds beneficiaries, and answers their identifiers in the order of their making. */
   async add(tenantId: string, count: number, createdAt = 0, externalReference = 'r'): Promise<string[]> {
     const ids = Array.from({ length: count }, () => newId('ben'));
-    await this.test.lane.submit({
+    await this.test.writeQueue.submit({
       tenantId,
       actor: TEST_KEY,
       claimed: false,

@@ -6,7 +6,7 @@ import { newId } from '../identity/ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { beneficiariesTable, beneficiaryList, type Beneficiary } from '../treasury/beneficiaries/table.ts';
 import { presentBeneficiary } from '../treasury/beneficiaries/present.ts';
 import { createCursorSigner } from './cursor.ts';
@@ -34,11 +34,11 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   async function fill(contents: readonly { letter: string; length: number }[]): Promise<[string, string[]]> {
@@ -47,7 +47,7 @@ eachDatabase((_dialect, open) => {
     for (const [index, { letter, length }] of contents.entries()) {
       const partyContext = { note: letter.repeat(length / letter.length) };
       const row = { ...testBeneficiary({ id: ids[index] ?? '', tenantId }), partyContext };
-      await test.lane.submit({
+      await test.writeQueue.submit({
         tenantId,
         claimed: false,
         actor: TEST_KEY,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { selectMatching } from '../db/statements/rows.ts';
 import { OPERATOR } from '../identity/actor.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { testHealth } from '../testing/worlds/test-worker.ts';
 import type { Mailer } from './mailer.ts';
 import { MailSender } from './send-mails.ts';
@@ -16,12 +16,12 @@ const RUNNING = new AbortController().signal;
 const TAKES: Mailer = { send: () => Promise.resolve() };
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   const time = { now: 0 };
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = Date.UTC(2026, 2, 1);
     tenantId = await test.newTenant();
   });
@@ -50,7 +50,7 @@ eachDatabase((_dialect, open) => {
       text: '{link}',
       link: 'https://pay.example',
     } as const;
-    await test.lane.submit({
+    await test.writeQueue.submit({
       tenantId,
       actor: OPERATOR,
       claimed: false,

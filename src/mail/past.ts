@@ -1,8 +1,8 @@
 import { mailsTable } from './table.ts';
-import { tidying } from '../workers/purge-own-rows.ts';
+import { purging } from '../workers/purge-own-rows.ts';
 
 /** Mail, after seven days. Mail that waits to be sent is never past use. */
-export const tidyMails = tidying({
+export const tidyMails = purging({
   table: mailsTable,
   moment: 'createdAt',
   keptMs: 7 * 86_400_000,

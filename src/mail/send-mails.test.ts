@@ -8,9 +8,9 @@ import { OPERATOR } from '../identity/actor.ts';
 import { alarmsTable } from '../outbox/alarm.ts';
 import { dumpRows } from '../testing/databases/count-rows.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { testHealth } from '../testing/worlds/test-worker.ts';
-import { tidyPeople } from '../workers/purge-own-rows.ts';
+import { purgeUserRows } from '../workers/purge-own-rows.ts';
 import { MailRefused, type Mailer, type OutgoingMail } from './mailer.ts';
 import { MailSender } from './send-mails.ts';
 import { createSmtpMailer, smtpOptions } from './smtp-mailer.ts';
@@ -57,16 +57,16 @@ async function startSmtpServer(options: SMTPServerOptions = {}) {
 }
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let link: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
   });
   beforeEach(async () => {
     test.clock.now = START;
-    await tidyPeople({ ...test, clock: () => START + 400 * 24 * HOUR_MS }, TIDIERS);
+    await purgeUserRows({ ...test, clock: () => START + 400 * 24 * HOUR_MS }, TIDIERS);
     tenantId = await test.newTenant();
     link = `https://pay.example/console/recovery#token=lnk_${randomBytes(20).toString('hex')}`;
   });
@@ -86,7 +86,7 @@ eachDatabase((_dialect, open) => {
       link,
       ...given,
     };
-    await test.lane.submit({
+    await test.writeQueue.submit({
       tenantId,
       actor: OPERATOR,
       claimed: false,
@@ -252,10 +252,10 @@ eachDatabase((_dialect, open) => {
   it('is removed seven days after it was made, and never before it was sent', async () => {
     await queue();
     test.clock.now = START + 8 * 24 * HOUR_MS;
-    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
+    await purgeUserRows({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
     expect(await mailsOf()).toHaveLength(1);
     await sender({ send: () => Promise.resolve() }).round(RUNNING);
-    await tidyPeople({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
+    await purgeUserRows({ ...test, clock: () => test.clock.now ?? undefined }, TIDIERS);
     expect(await mailsOf()).toEqual([]);
   });
 

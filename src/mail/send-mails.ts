@@ -12,7 +12,7 @@ import type { LoopHealth } from '../workers/loop-health.ts';
 import { Bell } from '../workers/loop.ts';
 import { Rounds } from '../workers/rounds.ts';
 import { platformAlarms } from '../writes/alarms.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import {
   type CommonContext,
   type Decision,
@@ -72,7 +72,7 @@ export interface MailSource {
 /** What sending works with. */
 export interface MailDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit' | 'onCommit'>;
   readonly clock: SharedClock;
   readonly sources: readonly MailSource[];
   /** Null where nobody carries mail. */
@@ -106,7 +106,7 @@ export class MailSender {
       round: (signal) => this.round(signal),
     });
     const waking = [mailsTable.name, ...dependencies.sources.map(({ tableName }) => tableName)];
-    dependencies.lane.onCommit((tables) => {
+    dependencies.writeQueue.onCommit((tables) => {
       if (waking.some((name) => tables.has(name))) this.#bell.ring();
     });
   }
@@ -138,7 +138,7 @@ export class MailSender {
     const { mailer, loop, sources } = this.#dependencies;
     for (const source of sources) await source.round(signal);
     for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
-      if (mailer === null) return this.#tellOfNobody();
+      if (mailer === null) return this.#notifyNobody();
       let sent = 0;
       await oneByOne(due, loop.onFault, async (id) => {
         if (!signal.aborted && (await this.#send(mailer, id))) sent += 1;
@@ -168,18 +168,18 @@ export class MailSender {
 
   /** Sends one; answers whether it was free to be sent. */
   async #send(mailer: Mailer, id: string): Promise<boolean> {
-    const { lane, sealer, elapsed } = this.#dependencies;
-    const mail = await lane.submit(leaseMail(id));
+    const { writeQueue, sealer, elapsed } = this.#dependencies;
+    const mail = await writeQueue.submit(leaseMail(id));
     if (mail === null) return false;
     this.#takenAt = elapsed();
     try {
       const { text } = readMail(mail, sealer);
       await inTime(mailer.send({ id, to: mail.recipient, subject: mail.subject, text }));
     } catch (error) {
-      await lane.submit(this.#failed(id, error));
+      await writeQueue.submit(this.#failed(id, error));
       return true;
     }
-    await lane.submit(this.#sent(id));
+    await writeQueue.submit(this.#sent(id));
     return true;
   }
 
@@ -216,12 +216,12 @@ export class MailSender {
   }
 
   /** Mail waits, and nobody carries it. */
-  async #tellOfNobody(): Promise<void> {
-    const { lane, elapsed } = this.#dependencies;
+  async #notifyNobody(): Promise<void> {
+    const { writeQueue, elapsed } = this.#dependencies;
     if (elapsed() - this.#toldAt < ALARM_REST_MS) return;
     this.#toldAt = elapsed();
     const facts = { reason: 'no mail server is configured' };
-    await lane.submit(
+    await writeQueue.submit(
       platformAlarms(CLOCK, (context) => [raiseAlarm(context, 'mail_unsent', ALL_MAIL, facts)]),
     );
   }

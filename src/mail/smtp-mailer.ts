@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { PeopleConfig } from '../config/people-config.ts';
+import type { UserConfig } from '../config/user-config.ts';
 import { MailRefused, type Mailer, sandboxMailer } from './mailer.ts';
 
 /** How long a server may take to be reached, and then to say each of its words. */
@@ -90,7 +90,7 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
 }
 
 /** Who carries mail, as the configuration says; null where nobody does, and it waits. */
-export function chooseMailer({ kind, smtpUrl, from }: PeopleConfig['mail']): Mailer | null {
+export function chooseMailer({ kind, smtpUrl, from }: UserConfig['mail']): Mailer | null {
   if (kind === 'sandbox') return sandboxMailer;
   return kind === 'none' || smtpUrl === null ? null : createSmtpMailer({ url: smtpUrl, from });
 }

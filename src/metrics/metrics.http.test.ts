@@ -107,19 +107,19 @@ eachServer(({ dialect, server }) => {
       expect(valueOf('corridor_http_unreadable_total', labels)).toBe(1);
     });
 
-    it('measure the lane: writes, waits, groups, commits and refusals', () => {
-      const writes = valueOf('corridor_lane_wait_seconds_count') ?? 0;
-      const groups = valueOf('corridor_lane_group_seconds_count') ?? 0;
+    it('measure the write queue: writes, waits, groups, commits and refusals', () => {
+      const writes = valueOf('corridor_write_queue_wait_seconds_count') ?? 0;
+      const groups = valueOf('corridor_write_queue_group_seconds_count') ?? 0;
       // Three payouts, each with a beneficiary of its own, and what the tenant needed before.
       expect(writes).toBeGreaterThan(6);
       expect(groups).toBeGreaterThan(0);
       expect(groups).toBeLessThanOrEqual(writes);
-      expect(valueOf('corridor_lane_group_writes_sum')).toBe(writes);
-      expect(valueOf('corridor_lane_group_writes_count')).toBe(groups);
-      expect(valueOf('corridor_lane_commit_seconds_count')).toBeGreaterThan(0);
-      expect([valueOf('corridor_lane_writes'), valueOf('corridor_lane_bytes')]).toEqual([0, 0]);
+      expect(valueOf('corridor_write_queue_group_writes_sum')).toBe(writes);
+      expect(valueOf('corridor_write_queue_group_writes_count')).toBe(groups);
+      expect(valueOf('corridor_write_queue_commit_seconds_count')).toBeGreaterThan(0);
+      expect([valueOf('corridor_write_queue_writes'), valueOf('corridor_write_queue_bytes')]).toEqual([0, 0]);
       for (const reason of ['no_room', 'deadline', 'database'])
-        expect(valueOf('corridor_lane_refusals_total', { reason })).toBe(0);
+        expect(valueOf('corridor_write_queue_refusals_total', { reason })).toBe(0);
     });
 
     it('look at the database: ready, with connections that nobody waits for', () => {
@@ -134,10 +134,10 @@ eachServer(({ dialect, server }) => {
     });
 
     it('count the alarms that are open in the database, by kind, and each of them is one line of the log', async () => {
-      const { lane, logLines } = server().service;
+      const { writeQueue, logLines } = server().service;
       const subject = `pay_${randomUUID()}`;
       const tell = (effect: typeof raiseAlarm | typeof clearAlarm): Promise<null> =>
-        lane.submit(
+        writeQueue.submit(
           platformAlarms(OPERATOR, (context) => [
             effect(context, 'order_stuck', subject),
             effect(context, 'order_stuck', subject),
@@ -280,7 +280,7 @@ describe('a server in production', () => {
     const text = await (await fetch(metricsUrl)).text();
     const names = new Set(readSamples(text).map(({ name }) => name));
     for (const name of [
-      'corridor_lane_writes',
+      'corridor_write_queue_writes',
       'corridor_database_ready',
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',

@@ -2,8 +2,8 @@ import Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import type { Exposition } from '../http/answer-metrics.ts';
 import type { HttpWatch } from '../http/edge.ts';
-import type { Lane } from '../writes/lane.ts';
-import type { LaneWatch } from '../writes/watch.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
+import type { WriteQueueWatch } from '../writes/watch.ts';
 import { measureAlarms } from './measures.ts';
 import { measureDatabase } from './measures.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
@@ -11,19 +11,19 @@ import { watchHttp } from './measures.ts';
 import { LongestTurn, measureLongestTurn } from './longest-turn.ts';
 import { measureWorkers, type Watched } from './worker-metrics.ts';
 import { measureAttempts, measureWaitingWebhooks, type Poster } from './webhook-metrics.ts';
-import { measureBacklog, watchLane } from './lane-metrics.ts';
+import { measureBacklog, watchWriteQueue } from './write-queue-metrics.ts';
 
 /**
  * What is measured of a process. Parts that tell of their work get a watch; what can be looked at any time is measured
  * when the metrics are read. A label takes a few words that the code knows beforehand, and nothing that a caller chooses.
  */
 export interface Metrics extends Exposition {
-  readonly lane: LaneWatch;
+  readonly writeQueue: WriteQueueWatch;
   readonly http: HttpWatch;
   /** Measures what a service stands on from now on. */
   measure(service: {
     readonly database: Database;
-    readonly lane: Lane;
+    readonly writeQueue: WriteQueue;
     readonly calls: Caller;
     readonly deliverer: Poster;
     readonly health: Watched;
@@ -48,10 +48,10 @@ export function createMetrics(): Metrics {
     promClient.collectDefaultMetrics({ register: registry });
   };
   return {
-    lane: watchLane(registry, turn),
+    writeQueue: watchWriteQueue(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, lane, calls, deliverer, health }) => {
-      measureBacklog(registry, lane);
+    measure: ({ database, writeQueue, calls, deliverer, health }) => {
+      measureBacklog(registry, writeQueue);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);

@@ -25,17 +25,19 @@ withServer(({ server }) => {
   it(
     'shows the alarms that are open, and with --all those that are over',
     async () => {
-      const { lane } = server().service;
+      const { writeQueue } = server().service;
       const [open, over] = [randomUUID(), randomUUID()];
       for (const attempts of [5, 6]) {
-        await lane.submit(
+        await writeQueue.submit(
           platformAlarms(OPERATOR, (context) => [
             raiseAlarm(context, 'provider_down', open, { attempts }),
-            raiseAlarm(context, 'stock_low', over),
+            raiseAlarm(context, 'account_pool_low', over),
           ]),
         );
       }
-      await lane.submit(platformAlarms(OPERATOR, (context) => [clearAlarm(context, 'stock_low', over)]));
+      await writeQueue.submit(
+        platformAlarms(OPERATOR, (context) => [clearAlarm(context, 'account_pool_low', over)]),
+      );
       const shown = await list();
       expect(shown).toEqual([
         expect.objectContaining({
@@ -47,7 +49,7 @@ withServer(({ server }) => {
           clearedAt: null,
         }),
       ]);
-      expect(await list('--kind', 'stock_low')).toEqual([]);
+      expect(await list('--kind', 'account_pool_low')).toEqual([]);
       const all = await list('--all');
       expect(all.map(({ subject, clearedAt }) => [subject, clearedAt === null])).toEqual(
         expect.arrayContaining([

@@ -17,7 +17,7 @@ async function run({ tenant, asset, amount, reason, json }: Options): Promise<vo
   if (minor === 0n) throw new Error('The amount of an adjustment must not be zero.');
   const { movementId } = await withService(async ({ service }) => {
     await getTenant(service, tenant);
-    return service.lane.submit(adjustBalance(tenant, asset, minor, reason));
+    return service.writeQueue.submit(adjustBalance(tenant, asset, minor, reason));
   });
   const shown = presentAmount(minor, asset);
   print(json, { movementId, clientId: tenant, asset, amount: shown, reason }, [
@@ -56,7 +56,7 @@ async function replenishCommandRun({
   if (minor === 0n) throw new Error('The amount of a replenishment must be above zero.');
   const { movementId, availableMinor, spendingStopped } = await withService(async ({ service }) => {
     await getTenant(service, tenant);
-    return service.lane.submit(replenishBalance(tenant, asset, minor, reason));
+    return service.writeQueue.submit(replenishBalance(tenant, asset, minor, reason));
   });
   const [shown, available] = [presentAmount(minor, asset), presentAmount(availableMinor, asset)];
   print(json, { movementId, clientId: tenant, asset, amount: shown, reason, available, spendingStopped }, [

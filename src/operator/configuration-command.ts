@@ -30,7 +30,7 @@ async function run(options: Options): Promise<void> {
   const patch = readPatch(options);
   const configuration = await withService(async ({ service }) => {
     await getTenant(service, tenant);
-    return service.lane.submit(setConfiguration(tenant, patch, reason, 'operator'));
+    return service.writeQueue.submit(setConfiguration(tenant, patch, reason, 'operator'));
   });
   print(json, presentConfiguration(configuration), [
     `${configuration.id}  version ${configuration.version} is in force.`,
@@ -94,7 +94,7 @@ async function stepUpCommandRun({ tenant, reason, json }: StepUpCommandOptions):
       reason: reason ?? null,
       seconds: config.stepUpSeconds,
     };
-    return service.lane.submit(issueStepUp(facts));
+    return service.writeQueue.submit(issueStepUp(facts));
   });
   print(json, issued, [
     `Step-up token  ${issued.stepUpToken}`,

@@ -38,7 +38,7 @@ async function create(options: Options): Promise<void> {
     await getTenant(service, tenant);
     const { environment } = config;
     const facts = { id: newId('key'), tenantId: tenant, environment, name, type, role, scopes, allowedIps };
-    return service.lane.submit(
+    return service.writeQueue.submit(
       createKey({ ...facts, createdBy: 'operator', now: service.clock() }, OPERATOR),
     );
   });
@@ -101,7 +101,7 @@ function endCommand(name: string, end: KeyEnd, description: string): Command {
     .action(async (id: string, { json }: { readonly json?: boolean }) => {
       const shown = await withService(async ({ service }) => {
         const { tenantId } = await getKey(service, id);
-        const key = await service.lane.submit(endKeyByHand(tenantId, id, end, OPERATOR));
+        const key = await service.writeQueue.submit(endKeyByHand(tenantId, id, end, OPERATOR));
         return presentKey(key, null, service.clock());
       });
       print(json, { id, clientId: shown.clientId, status: shown.status }, [`${id} is ${shown.status}.`]);

@@ -41,13 +41,13 @@ function momentOrNull(moment: Moment | null): string | null {
 }
 
 async function readStates(
-  { database, lane }: Service,
+  { database, writeQueue }: Service,
   configured: Record<ProviderName, string>,
 ): Promise<ProviderState[]> {
   const { reader } = database;
   const waiting = await readWaitingOrders(database, sharedClock);
   const now = waiting[0]?.now ?? 0;
-  const lines = await askLines(database, lane);
+  const lines = await askLines(database, writeQueue);
   const states: ProviderState[] = [];
   for (const { provider, count, oldestAt } of waiting) {
     const cursors = await selectMatching(reader, providerCursorsTable, [{ provider }]);

@@ -8,12 +8,12 @@ const PATIENCE_MS = 60_000;
 
 withServer(({ server }) => {
   const newTeller = (process: string): LinesTeller => {
-    const { database, lane, calls } = server().service;
-    return new LinesTeller({ database, lane, process, lines: () => calls.lines() });
+    const { database, writeQueue, calls } = server().service;
+    return new LinesTeller({ database, writeQueue, process, lines: () => calls.lines() });
   };
 
   it('a process says how it stands with its providers when that changes or somebody asks, and else writes nothing', async () => {
-    const { database, lane } = server().service;
+    const { database, writeQueue } = server().service;
     const teller = newTeller('one');
     const seen = async (): Promise<number[]> => {
       const lines = await readLines(database, 0);
@@ -23,11 +23,11 @@ withServer(({ server }) => {
     const [first, ...others] = await seen();
     expect(others).toHaveLength(3);
     let commits = 0;
-    lane.onCommit(() => void (commits += 1));
+    writeQueue.onCommit(() => void (commits += 1));
     server().passTime(3_600_000);
     for (let round = 0; round < 5; round += 1) await teller.round();
     expect([commits, (await seen())[0]]).toEqual([0, first]);
-    const asked = askLines(database, lane);
+    const asked = askLines(database, writeQueue);
     await vi.waitFor(async () => {
       await teller.round();
       expect((await seen())[0]).toBeGreaterThan(first!);
@@ -47,7 +47,7 @@ withServer(({ server }) => {
   });
 
   it('what a dead process has left is removed by whoever says something after it was asked in vain', async () => {
-    const { database, lane } = server().service;
+    const { database, writeQueue } = server().service;
     const living = newTeller('living');
     await newTeller('dead').round();
     await living.round();
@@ -56,7 +56,7 @@ withServer(({ server }) => {
       return [names.has('dead'), names.has('living')];
     };
     server().passTime(3_600_000);
-    expect((await askLines(database, lane, 0)).map(({ process }) => process)).not.toContain('dead');
+    expect((await askLines(database, writeQueue, 0)).map(({ process }) => process)).not.toContain('dead');
     await living.round();
     // The other may still be about to answer.
     expect(await processes()).toEqual([true, true]);

@@ -140,7 +140,7 @@ async function run({ provider, grace, limit, json }: Options): Promise<void> {
     return;
   }
   const found = await withService(async ({ service }) => {
-    await matchEntries(service.database.reader, service.lane, provider);
+    await matchEntries(service.database.reader, service.writeQueue, provider);
     const query = { provider, now: service.clock(), graceMs: grace * HOUR_MS, limit };
     return readReconciliation(service.database, query);
   });

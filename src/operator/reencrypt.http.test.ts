@@ -112,13 +112,13 @@ eachServer(
         headers: { 'step-up-token': sealed.token },
       });
       expect(answerOf(replay)).toBe('500 internal_error');
-      await lost.lane.idle();
+      await lost.writeQueue.idle();
       expect(await alarms()).toEqual(['reply']);
       const done = await reencrypt(lost);
       expect(done.rewritten).toBe(0);
       expect(done.left).toBe(Object.values(done.unreadable).reduce((sum, count) => sum + count, 0));
       expect(Object.keys(done.unreadable)).toEqual(expect.arrayContaining(['webhook_secret', 'totp_secret']));
-      await lost.lane.idle();
+      await lost.writeQueue.idle();
       expect(await alarms()).toEqual(Object.keys(done.unreadable).sort());
       await lost.close();
       const found = await startAnother({

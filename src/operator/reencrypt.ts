@@ -19,7 +19,7 @@ export interface Reencrypted {
   readonly replies: { readonly count: number; readonly until: string } | null;
 }
 
-type Tools = Pick<Service, 'database' | 'lane' | 'sealer'>;
+type Tools = Pick<Service, 'database' | 'writeQueue' | 'sealer'>;
 
 /** Replies that show a secret, sealed under an earlier one; what shows none begins as JSON does. */
 async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypted['replies']> {
@@ -39,13 +39,13 @@ async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypte
  * Seals everything anew that is sealed under an earlier secret, each row in a write of its own under its own lock: it may be
  * broken off at any time, and run again. What no secret opens stays as it is, and is an alarm.
  */
-export async function reencrypt({ database, lane, sealer }: Tools): Promise<Reencrypted> {
+export async function reencrypt({ database, writeQueue, sealer }: Tools): Promise<Reencrypted> {
   const counts: Record<Rewriting, number> = { rewritten: 0, unreadable: 0, gone: 0 };
   const unreadable: Record<string, number> = {};
   for (const rows of SEALED_ROWS) {
     const { purpose } = rows;
     for await (const writes of rows.rewrites(database.reader, sealer)) {
-      const ends = await Promise.all(writes.map((write) => lane.submit(write)));
+      const ends = await Promise.all(writes.map((write) => writeQueue.submit(write)));
       for (const end of ends) counts[end] += 1;
       const failed = ends.filter((end) => end === 'unreadable').length;
       if (failed > 0) unreadable[purpose] = (unreadable[purpose] ?? 0) + failed;
@@ -54,7 +54,7 @@ export async function reencrypt({ database, lane, sealer }: Tools): Promise<Reen
   const readable = [...SEALED_ROWS.map(({ purpose }) => purpose), 'reply'].filter(
     (purpose) => unreadable[purpose] === undefined,
   );
-  await lane.submit(
+  await writeQueue.submit(
     platformAlarms(OPERATOR, (context) =>
       readable.map((purpose) => clearAlarm(context, 'secret_unreadable', purpose)),
     ),

@@ -37,9 +37,14 @@ export function deliverCommand(): Command {
   return decisionCommand('deliver', 'Record that the file of a batch was delivered by hand')
     .requiredOption('--id <id>', 'the batch')
     .action((given: DeliverOptions) =>
-      decideByHand('deliver', given, async ({ lane }, note) => {
+      decideByHand('deliver', given, async ({ writeQueue }, note) => {
         const { id } = given;
-        return { id, kind: 'batch', clientId: null, status: await lane.submit(deliverByHand(id, note)) };
+        return {
+          id,
+          kind: 'batch',
+          clientId: null,
+          status: await writeQueue.submit(deliverByHand(id, note)),
+        };
       }),
     );
 }
@@ -78,7 +83,7 @@ export function houseCommand(): Command {
     .action((given: EntryOptions) =>
       decideByHand('house', given, async (service, note) => {
         const entry = await getEntry(service, given.entry);
-        await service.lane.submit(markAsHouse(given.entry, note));
+        await service.writeQueue.submit(markAsHouse(given.entry, note));
         return { id: nameOfEntry(entry), kind: 'entry', clientId: null, status: 'house' };
       }),
     );
@@ -88,7 +93,7 @@ export function houseCommand(): Command {
 async function matchEntryTo(service: Service, key: EntryKey, to: string, note: ReviewNote): Promise<Decided> {
   const entry = await getEntry(service, key);
   const leg = await getLeg(service, entry, to);
-  await service.lane.submit(matchByHand(key, leg, note));
+  await service.writeQueue.submit(matchByHand(key, leg, note));
   return { id: nameOfEntry(entry), kind: 'entry', clientId: leg.tenantId, status: 'matched' };
 }
 
@@ -127,10 +132,10 @@ function applyCommand(): Command {
     .requiredOption('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .requiredOption('--tenant <id>', 'the tenant account of the report, as listed')
     .action((given: ApplyOptions) =>
-      decideByHand('apply', given, async ({ database, lane, subjects }, note) => {
+      decideByHand('apply', given, async ({ database, writeQueue, subjects }, note) => {
         const { report, tenant: tenantId } = given;
         const write = await applyReportByHand({ database, subjects }, { ...report, tenantId }, note);
-        return decided(report, tenantId, await lane.submit(write));
+        return decided(report, tenantId, await writeQueue.submit(write));
       }),
     );
 }
@@ -140,13 +145,13 @@ function dismissCommand(): Command {
     .requiredOption('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .option('--tenant <id>', 'whose a disputed one is; left out for one that is nobody’s')
     .action((given: DismissOptions) =>
-      decideByHand('dismiss', given, async ({ lane }, note) => {
+      decideByHand('dismiss', given, async ({ writeQueue }, note) => {
         const { report, tenant: tenantId } = given;
         if (tenantId !== undefined) {
-          const outcome = await lane.submit(dismissReport({ ...report, tenantId }, note));
+          const outcome = await writeQueue.submit(dismissReport({ ...report, tenantId }, note));
           return decided(report, tenantId, outcome);
         }
-        const wasOpen = await lane.submit(dismissUnmatched(report, note));
+        const wasOpen = await writeQueue.submit(dismissUnmatched(report, note));
         if (!wasOpen) throw new Error(`${nameOfReport(report)} is no longer open.`);
         return decided(report, null, 'dismissed');
       }),

@@ -65,7 +65,7 @@ function decided({ id, tenantId: clientId, status }: Transfer, before?: Transfer
 
 async function releaseHeldTransfer(service: Service, id: string, note: ReviewNote): Promise<Decided> {
   const tenantId = await tenantOfTransfer(service, id);
-  return decided(await service.lane.submit(releaseTransfer({ tenantId, transferId: id }, note)));
+  return decided(await service.writeQueue.submit(releaseTransfer({ tenantId, transferId: id }, note)));
 }
 
 async function returnTransfer(
@@ -75,9 +75,9 @@ async function returnTransfer(
 ): Promise<Decided> {
   const reviewed = { tenantId: await tenantOfTransfer(service, id), transferId: id };
   if (sentBackAs !== undefined) {
-    return decided(await service.lane.submit(returnTransferByHand(reviewed, note, sentBackAs)));
+    return decided(await service.writeQueue.submit(returnTransferByHand(reviewed, note, sentBackAs)));
   }
-  const transfer = await service.lane.submit(orderTransferReturn(reviewed, note));
+  const transfer = await service.writeQueue.submit(orderTransferReturn(reviewed, note));
   return decided(transfer, transfer.status === 'returned' ? undefined : transfer.status);
 }
 
@@ -93,7 +93,7 @@ function operationCommand(
         const { id } = given;
         const { tenantId: clientId } = await getOperation(service, id);
         const reviewed = { tenantId: clientId, operationId: id };
-        const { kind, status } = await service.lane.submit(write(reviewed, note));
+        const { kind, status } = await service.writeQueue.submit(write(reviewed, note));
         return { id, kind: resourceOf(kind), clientId, status };
       }),
     );
@@ -105,7 +105,7 @@ function cancelCommand(): Command {
     .action((given: HeldOptions) =>
       decideByHand('cancel', given, async (service, note) => {
         const operation = await getOperation(service, given.id);
-        await service.lane.submit(cancelOperation(operation, note));
+        await service.writeQueue.submit(cancelOperation(operation, note));
         const { id, kind, tenantId: clientId } = operation;
         return { id, kind: resourceOf(kind), clientId, status: 'submitted until the provider has answered' };
       }),
@@ -121,7 +121,7 @@ function releaseCommand(): Command {
         if (isTransfer(id)) return releaseHeldTransfer(service, id, note);
         const clientId = await tenantOfReceipt(service, id);
         const write = releaseReceipt({ tenantId: clientId, receiptId: id }, note);
-        const { type, status } = await service.lane.submit(write);
+        const { type, status } = await service.writeQueue.submit(write);
         return { id, kind: resourceOfReceipt(type), clientId, status };
       }),
     );
@@ -148,7 +148,7 @@ function returnCommand(): Command {
         const write = isByHand
           ? returnReceiptByHand(reviewed, note, sentBackAs)
           : orderReturn(reviewed, note);
-        const { type, status } = await service.lane.submit(write);
+        const { type, status } = await service.writeQueue.submit(write);
         const shown = isByHand ? status : `${status} until the provider has sent it back`;
         return { id, kind: resourceOfReceipt(type), clientId, status: shown };
       }),

@@ -12,7 +12,7 @@ import { getTenant, print, withService } from './with-service.ts';
 async function createWithOwner(name: string, email: string | undefined, hasNoRoutePair: boolean) {
   return withService(async ({ config, service }) => {
     const link = invitationLink(config);
-    const { invitation, ...created } = await service.lane.submit(
+    const { invitation, ...created } = await service.writeQueue.submit(
       createTenant(
         {
           name,
@@ -82,7 +82,7 @@ function statusCommand(name: string, status: Tenant['status'], description: stri
     .action(async ({ tenant, json }: { tenant: string; json?: boolean }) => {
       await withService(async ({ service }) => {
         await getTenant(service, tenant);
-        await service.lane.submit(setTenantStatus(tenant, status));
+        await service.writeQueue.submit(setTenantStatus(tenant, status));
       });
       print(json, { clientId: tenant, status }, [`${tenant} is ${status}.`]);
     });

@@ -38,8 +38,8 @@ export function parseEmail(text: string): string {
 }
 
 /** A new link of an invitation: to the configured address, or in a sandbox without one to this machine. */
-export function invitationLink({ people, port }: Config): NewLink {
-  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation', systemBytes);
+export function invitationLink({ users, port }: Config): NewLink {
+  return newLink(users.publicUrl ?? `http://localhost:${port}`, 'invitation', systemBytes);
 }
 
 /** What a command shows of an invitation; its link is in the mail as well. */
@@ -67,7 +67,7 @@ async function create({ tenant, email, role, json }: OfUser & { readonly role: U
   const enrolment = await withService(async ({ config, service }) => {
     await getTenant(service, tenant);
     const link = invitationLink(config);
-    const invitation = await service.lane.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
+    const invitation = await service.writeQueue.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
     return enrolmentOf(invitation, link);
   });
   print(json, enrolment, linesOf(enrolment));
@@ -78,7 +78,7 @@ async function reset(options: OfUser): Promise<void> {
     const { name } = await getTenant(service, options.tenant);
     const user = await getUser(service, options);
     const link = invitationLink(config);
-    return enrolmentOf(await service.lane.submit(resetUser(user, name, link, OPERATOR)), link);
+    return enrolmentOf(await service.writeQueue.submit(resetUser(user, name, link, OPERATOR)), link);
   });
   print(options.json, enrolment, linesOf(enrolment));
 }
@@ -87,7 +87,7 @@ async function unlock(options: OfUser): Promise<void> {
   await withService(async ({ config, service }) => {
     const user = await getUser(service, options);
     const signer = new Signer(config.secret, config.previousSecrets);
-    await service.lane.submit(unlockPerson(signer, user, OPERATOR));
+    await service.writeQueue.submit(unlockPerson(signer, user, OPERATOR));
   });
   const { tenant, email, json } = options;
   print(json, { clientId: tenant, email }, [`${email} can sign in again.`]);
@@ -96,7 +96,7 @@ async function unlock(options: OfUser): Promise<void> {
 async function remove(options: OfUser): Promise<void> {
   const user = await withService(async ({ service }) => {
     const found = await getUser(service, options);
-    await service.lane.submit(removeUser(found, OPERATOR));
+    await service.writeQueue.submit(removeUser(found, OPERATOR));
     return found;
   });
   const { id, tenantId: clientId, email } = user;

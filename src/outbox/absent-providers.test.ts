@@ -14,7 +14,7 @@ import { type TestDatabase, createTestDatabase } from '../testing/databases/test
 import { addRoute, fundTestRoute, readTransfer } from '../testing/worlds/fund-route.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane, testFacts } from '../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue, testFacts } from '../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
 import { approveOperation, rejectOperation } from '../treasury/operations/review.ts';
@@ -33,11 +33,11 @@ const note = () => ({ ...NOTE, reviewId: newId('rev') });
 
 /** A tenant with money on a database of its own, and processes that are connected to a bank or are not. */
 class AbsenceWorld {
-  readonly test: TestLane;
+  readonly test: TestWriteQueue;
   readonly tenantId: string;
   readonly made: TestDatabase;
 
-  private constructor(made: TestDatabase, test: TestLane, tenantId: string) {
+  private constructor(made: TestDatabase, test: TestWriteQueue, tenantId: string) {
     this.made = made;
     this.test = test;
     this.tenantId = tenantId;
@@ -45,7 +45,7 @@ class AbsenceWorld {
 
   static async open(dialect: 'sqlite' | 'postgres'): Promise<AbsenceWorld> {
     const made = await createTestDatabase(dialect);
-    const test = createTestLane(openDatabase(made.url), { providers: testFacts(0) });
+    const test = createTestWriteQueue(openDatabase(made.url), { providers: testFacts(0) });
     test.clock.now = START;
     return new AbsenceWorld(made, test, await test.newTenant(100_000_000n));
   }
@@ -66,10 +66,10 @@ class AbsenceWorld {
    * @param heard what other processes are connected to
    */
   async watch(providers: readonly Provider[] = [], heard: readonly Provider[] = []): Promise<void> {
-    const { database, lane, subjects, clock, faults } = this.test;
+    const { database, writeQueue, subjects, clock, faults } = this.test;
     const watch = new AbsenceWatch({
       database,
-      lane,
+      writeQueue,
       subjects,
       clock: () => clock.now ?? undefined,
       providers,
@@ -84,13 +84,13 @@ class AbsenceWorld {
   calls(provider: TestProvider): {
     call: (subject: string, order?: InstructionKind, kind?: 'instruction' | 'ask') => Promise<void>;
   } {
-    const { database, lane, subjects, sealer, faults } = this.test;
+    const { database, writeQueue, subjects, sealer, faults } = this.test;
     const none = { bank: null, chain: null, exchange: null, identity: null };
     const calls = new ProviderCalls(
       { ...none, [provider.name]: provider },
       {
         database,
-        lane,
+        writeQueue,
         subjects,
         sealer,
         newToken: () => newId('evt'),
@@ -173,13 +173,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await world.watch();
       world.pass(HOUR);
       await world.watch();
-      await world.test.lane.submit(approveOperation(world.review(id), note()));
+      await world.test.writeQueue.submit(approveOperation(world.review(id), note()));
       await world.watch();
       expect(await world.statusOf(id)).toBe('accepted, order pending');
       world.pass(HOUR);
       await world.watch();
       expect(await world.statusOf(id)).toBe('held (order_expired), order withdrawn');
-      await world.test.lane.submit(approveOperation(world.review(id), note()));
+      await world.test.writeQueue.submit(approveOperation(world.review(id), note()));
       const bank = bankOf();
       await world.calls(bank).call(id);
       expect(bank.sent).toEqual([id]);
@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       world.pass(HOUR);
       await world.watch();
       expect(await world.reserved()).toBe(1_000n);
-      await world.test.lane.submit(rejectOperation(world.review(id), note()));
+      await world.test.writeQueue.submit(rejectOperation(world.review(id), note()));
       expect(await world.statusOf(id)).toBe('failed, order withdrawn');
       expect(await world.reserved()).toBe(0n);
     });
@@ -232,7 +232,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       expect(await world.statusOf(id)).toBe('accepted, order asking');
       // Another waits, by which the absence is found.
       const waiting = await world.newPayout();
-      await world.test.lane.submit(
+      await world.test.writeQueue.submit(
         probeWrite(world.tenantId, {
           needs: [need(instructionsTable, { subject: waiting, kind: 'pay' })],
           decide: (loaded) => {
@@ -338,10 +338,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       expect(await world.alarms(id)).toEqual(['transfer_stuck: order_expired']);
       const { data } = await listReviews(test.database.reader, { limit: 10 });
       expect(data).toMatchObject([{ id, reason: 'order_expired', actions: ['release'] }]);
-      await test.lane.submit(releaseTransfer({ tenantId, transferId: id }, note()));
+      await test.writeQueue.submit(releaseTransfer({ tenantId, transferId: id }, note()));
       expect(await legOf()).toBe('pending');
       expect(await world.alarms(id)).toEqual([]);
-      const again = test.lane.submit(releaseTransfer({ tenantId, transferId: id }, note()));
+      const again = test.writeQueue.submit(releaseTransfer({ tenantId, transferId: id }, note()));
       await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
       await testWorker(test).settle(tenantId);
       expect((await readTransfer(test, id)).status).toBe('completed');

@@ -5,7 +5,7 @@ import { selectMatching } from '../db/statements/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { platformAlarms } from '../writes/alarms.ts';
 import type { CommonContext } from '../writes/write.ts';
 import { alarmsTable, clearAlarm, raiseAlarm, type Alarm, type AlarmEffect } from './alarm.ts';
@@ -15,12 +15,12 @@ type Tell = (context: CommonContext) => readonly AlarmEffect[];
 eachDatabase((_dialect, open) => {
   let database: Database;
   let opened: Alarm[];
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let made = 0;
 
-  const openLane = (on: Database): TestLane =>
-    createTestLane(on, { onAlarm: (alarm) => void opened.push(alarm) });
+  const openWriteQueue = (on: Database): TestWriteQueue =>
+    createTestWriteQueue(on, { onAlarm: (alarm) => void opened.push(alarm) });
   const newSubject = (): string => `subject_${(made += 1)}`;
   const alarmsOf = async (subject: string): Promise<Alarm[]> => {
     const found = await selectMatching(database.reader, alarmsTable, [{ subject }]);
@@ -30,7 +30,7 @@ eachDatabase((_dialect, open) => {
     const decide = (_loaded: unknown, context: CommonContext): { effects: readonly AlarmEffect[] } => ({
       effects: effects(context),
     });
-    await test.lane.submit(probeWrite(tenantId, { decide }));
+    await test.writeQueue.submit(probeWrite(tenantId, { decide }));
   };
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ eachDatabase((_dialect, open) => {
   });
   beforeEach(async () => {
     opened = [];
-    test = openLane(database);
+    test = openWriteQueue(database);
     tenantId = await test.newTenant();
   });
 
@@ -139,7 +139,7 @@ eachDatabase((_dialect, open) => {
         throw new ApiError('invalid_state');
       });
       await expect(refused).rejects.toThrow(ApiError);
-      const broken = test.lane.submit(
+      const broken = test.writeQueue.submit(
         probeWrite(tenantId, {
           decide: (_loaded, context) => ({
             effects: [
@@ -166,11 +166,13 @@ eachDatabase((_dialect, open) => {
 
     it('belongs to no tenant where its write has none, and is one row for two processes', async () => {
       const subject = newSubject();
-      const beside = openLane(await open());
+      const beside = openWriteQueue(await open());
       const raise = platformAlarms(providerActor('bank'), (context) => [
         raiseAlarm(context, 'provider_down', subject),
       ]);
-      await Promise.all([test, beside].flatMap(({ lane }) => [lane.submit(raise), lane.submit(raise)]));
+      await Promise.all(
+        [test, beside].flatMap(({ writeQueue }) => [writeQueue.submit(raise), writeQueue.submit(raise)]),
+      );
       expect(await alarmsOf(subject)).toEqual([
         expect.objectContaining({ tenantId: null, count: 4, clearedAt: null }),
       ]);

@@ -22,7 +22,7 @@ export const ALARM_KINDS = [
   'provider_down',
   'cursor_behind',
   'rate_stale',
-  'stock_low',
+  'account_pool_low',
   'issue_refused',
   'holding_low',
   'deposit_reorganised',
@@ -46,7 +46,7 @@ export type AlarmFacts = Readonly<Record<string, string | number | boolean | nul
 /** Something that should not be as it is, from when it was first found until its cause was gone. */
 export interface Alarm {
   readonly id: string;
-  /** Null for what belongs to no tenant: a provider, a stream, a stock. */
+  /** Null for what belongs to no tenant: a provider, a stream, an account pool. */
   readonly tenantId: string | null;
   readonly kind: AlarmKind;
   /** What it is about: the identifier of a record, or the name of a provider or a stream. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { findBrokenBooks } from '../operator/ledger-command.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { TestWorld } from '../testing/worlds/test-world.ts';
 import type { Write } from '../writes/write.ts';
 import { eventsTable, publish } from './event.ts';
@@ -13,14 +13,14 @@ const HOUR_MS = 3_600_000;
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
-  let other: TestLane;
+  let test: TestWriteQueue;
+  let other: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     // The second process's clock is an hour behind.
-    other = createTestLane(await open(), { clock: () => Date.now() - HOUR_MS });
+    other = createTestWriteQueue(await open(), { clock: () => Date.now() - HOUR_MS });
   });
 
   /** Publishes events of one resource; answers the version that each of them told. */
@@ -46,8 +46,8 @@ eachDatabase((_dialect, open) => {
   describe('the events of a tenant', () => {
     it('are numbered from 1, in the order in which one decision publishes them', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(publishing(tenantId, 'x', [1, 2, 3]));
-      await test.lane.submit(publishing(tenantId, 'y', [1]));
+      await test.writeQueue.submit(publishing(tenantId, 'x', [1, 2, 3]));
+      await test.writeQueue.submit(publishing(tenantId, 'y', [1]));
       expect(await listNumbers(tenantId)).toEqual([
         [1, 'x', 1],
         [2, 'x', 2],
@@ -66,7 +66,9 @@ eachDatabase((_dialect, open) => {
           return { reply, effects: [...effects, { effect: 'pending', asset: 'AUD', deltaMinor: -1n }] };
         },
       };
-      const ends = await Promise.allSettled([broken, published].map((write) => test.lane.submit(write)));
+      const ends = await Promise.allSettled(
+        [broken, published].map((write) => test.writeQueue.submit(write)),
+      );
       expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
       expect(await listNumbers(tenantId)).toEqual([[1, 'x', 1]]);
     });
@@ -80,9 +82,9 @@ eachDatabase((_dialect, open) => {
           // Spread over many groups, so that the processes meet.
           for (let turn = 0; turn < index % 12; turn += 1)
             await new Promise((resolve) => setImmediate(resolve));
-          const { lane } = index % 2 === 0 ? test : other;
+          const { writeQueue } = index % 2 === 0 ? test : other;
           const objectId = `x${index}`;
-          await lane.submit(publishing(tenants[index % 3 === 0 ? 0 : 1]!, objectId, [1, 2]));
+          await writeQueue.submit(publishing(tenants[index % 3 === 0 ? 0 : 1]!, objectId, [1, 2]));
           committed[index % 3 === 0 ? 0 : 1]!.push(objectId);
         }),
       );
@@ -98,8 +100,8 @@ eachDatabase((_dialect, open) => {
     it('that is seen after another has the higher number, whichever process wrote it', async () => {
       const tenantId = await test.newTenant();
       for (let index = 0; index < 10; index += 1) {
-        const { lane } = index % 2 === 0 ? test : other;
-        await lane.submit(publishing(tenantId, 'x', [index + 1]));
+        const { writeQueue } = index % 2 === 0 ? test : other;
+        await writeQueue.submit(publishing(tenantId, 'x', [index + 1]));
       }
       const numbers = await listNumbers(tenantId);
       expect(numbers.map(([seq, , version]) => [seq, version])).toEqual(
@@ -109,7 +111,7 @@ eachDatabase((_dialect, open) => {
 
     it('may have lost the oldest, and no other', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(publishing(tenantId, 'x', [1, 2, 3, 4]));
+      await test.writeQueue.submit(publishing(tenantId, 'x', [1, 2, 3, 4]));
       const remove = (seq: number) => database.writer('events').where({ tenant_id: tenantId, seq }).delete();
       const rollBack = new Error('rolled back');
       await remove(1);
@@ -123,13 +125,13 @@ eachDatabase((_dialect, open) => {
       ).rejects.toBe(rollBack);
       await Promise.all([2, 3, 4].map(remove));
       expect(await findBrokenBooks(database.reader)).toEqual([]);
-      await test.lane.submit(publishing(tenantId, 'x', [5]));
+      await test.writeQueue.submit(publishing(tenantId, 'x', [5]));
       expect(await listNumbers(tenantId)).toEqual([[5, 'x', 5]]);
     });
 
     it('cannot share a number', async () => {
       const tenantId = await test.newTenant();
-      await test.lane.submit(publishing(tenantId, 'x', [1, 2]));
+      await test.writeQueue.submit(publishing(tenantId, 'x', [1, 2]));
       const collide = database.writer('events').where({ tenant_id: tenantId, seq: 2 }).update({ seq: 1 });
       await expect(collide).rejects.toThrow(/unique/i);
     });

@@ -40,7 +40,7 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
       readonly instructionId: string;
       readonly tenantId: string;
       readonly kind: Kind;
-      /** What the order is about: an operation, a slot of stock, a funding instrument, evidence, a check of a customer, a receipt, another order. */
+      /** What the order is about: an operation, a pool entry, a funding instrument, evidence, a check of a customer, a receipt, another order. */
       readonly subject: string;
       readonly payload: Payloads[Kind];
       /** What must not stay, such as a share token: given with the call that carries the order out, and with no other. */

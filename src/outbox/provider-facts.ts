@@ -62,8 +62,8 @@ export interface DerivingIssuer<Derive> {
 }
 
 /** Has a few opened ahead for each tenant and kind, by orders to a provider; a new instrument or route takes one. */
-export interface StockIssuer {
-  readonly from: 'stock';
+export interface PoolIssuer {
+  readonly from: 'accountPool';
   /** The adapter of the provider that opens them. */
   readonly adapter: string;
   /** How many are to be there or on their way. */
@@ -108,9 +108,9 @@ export interface ProviderFacts {
   /** How long after its cause an order falls due, by its provider: the simulators' step; 0 for one that is real. */
   readonly handOverDelayMs: Readonly<Record<ProviderName, number>>;
   /** Where the accounts come from that new funding instruments and payment routes are paid into. */
-  readonly accounts: DerivingIssuer<DeriveAccount> | StockIssuer;
+  readonly accounts: DerivingIssuer<DeriveAccount> | PoolIssuer;
   /** Where their addresses come from. */
-  readonly addresses: DerivingIssuer<DeriveAddress> | StockIssuer;
+  readonly addresses: DerivingIssuer<DeriveAddress> | PoolIssuer;
   /**
    * The market's rate, less the house's spread and rounded down.
    * @param now on the tenant's clock, of which a simulated market's rate is a function; a real one's is that of the moment

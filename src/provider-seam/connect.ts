@@ -4,7 +4,7 @@ import type {
   ConnectedProviders,
   DerivingIssuer,
   ProviderFacts,
-  StockIssuer,
+  PoolIssuer,
 } from '../outbox/provider-facts.ts';
 import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
@@ -49,18 +49,18 @@ export function ratedExchange(exchange: Provider | null | undefined): ExchangePr
 export interface LiveTerms {
   /** The market's rates, as the exchange names them. */
   readonly book: { rateOf: ProviderFacts['marketRate'] };
-  /** How many accounts, and addresses of each kind, are to be in stock for each tenant. */
-  readonly stock: number;
+  /** How many accounts, and addresses of each kind, are to be in the account pool for each tenant. */
+  readonly accountPool: number;
 }
 
 /**
- * What decisions have to know where some providers are real: their accounts and addresses come from stock unless the adapter
+ * What decisions have to know where some providers are real: their accounts and addresses come from the account pool unless the adapter
  * derives them, and their rates from the book. Of a provider that is not given, `beside` tells.
  */
 export function liveFacts(
   given: Partial<Providers>,
   beside: ProviderFacts,
-  { book, stock }: LiveTerms,
+  { book, accountPool }: LiveTerms,
 ): ProviderFacts {
   const { bank, chain, exchange } = given;
   const absent = absentProviderFacts();
@@ -71,13 +71,16 @@ export function liveFacts(
     ...(bank === undefined
       ? {}
       : {
-          accounts: bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount?.bind(bank), stock),
+          accounts:
+            bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount?.bind(bank), accountPool),
         }),
     ...(chain === undefined
       ? {}
       : {
           addresses:
-            chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress?.bind(chain), stock),
+            chain === null
+              ? absent.addresses
+              : issuerOf(chain, chain.deriveAddress?.bind(chain), accountPool),
         }),
     ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
   };
@@ -102,8 +105,8 @@ function issuerOf<Derive>(
   { adapter }: Provider,
   derive: Derive | undefined,
   target: number,
-): DerivingIssuer<Derive> | StockIssuer {
-  return derive === undefined ? { from: 'stock', adapter, target } : { from: 'derivation', derive };
+): DerivingIssuer<Derive> | PoolIssuer {
+  return derive === undefined ? { from: 'accountPool', adapter, target } : { from: 'derivation', derive };
 }
 
 /** A provider that is real is handed its orders at once. */

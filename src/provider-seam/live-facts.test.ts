@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testFacts } from '../testing/worlds/test-lane.ts';
+import { testFacts } from '../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { RateBook } from '../treasury/rates/rate-book.ts';
 import { liveFacts } from './connect.ts';
@@ -10,7 +10,7 @@ const STEP_MS = 700;
 
 const facts = (given: Parameters<typeof liveFacts>[0]) => {
   const book = new RateBook(TERMS, { clock: () => 0, elapsed: () => 0 });
-  return liveFacts(given, testFacts(STEP_MS), { book, stock: 2 });
+  return liveFacts(given, testFacts(STEP_MS), { book, accountPool: 2 });
 };
 
 describe('what decisions know of a provider that is real, beside simulated ones', () => {
@@ -29,7 +29,7 @@ describe('what decisions know of a provider that is real, beside simulated ones'
     const bank = new TestProvider({ adapter: 'aba' });
     const chain = new DerivingChain({ name: 'chain', adapter: 'evm' });
     const { accounts, addresses } = facts({ bank, chain });
-    expect(accounts).toEqual({ from: 'stock', adapter: 'aba', target: 2 });
+    expect(accounts).toEqual({ from: 'accountPool', adapter: 'aba', target: 2 });
     const address =
       addresses.from === 'derivation' ? addresses.derive('fin_1', 'USDC', 'ethereum') : undefined;
     expect(address).toEqual({ providerReference: 'fin_1', address: 'evm/fin_1', tag: null });

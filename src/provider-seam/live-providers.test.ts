@@ -54,7 +54,7 @@ eachDatabase((dialect) => {
     const config = readConfig({ ...production, CORRIDOR_WRITE_DEADLINE_MS: '60000' });
     service = await openService(config, pino({ level: 'silent' }), { providers });
     const facts = { name: 'Ada', environment: 'production', createdBy: 'test', actor: OPERATOR } as const;
-    await service.lane.submit(createTenant(facts, newId, Date.now()));
+    await service.writeQueue.submit(createTenant(facts, newId, Date.now()));
     service.worker.start();
     for (const each of service.beside) each.start();
   });
@@ -72,21 +72,21 @@ eachDatabase((dialect) => {
     const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: '10.00' } as const;
     const request = { path: {}, query: {}, body: { ...body, destinationNetwork: 'base' as const } };
     const write = handlerWrite(createConversionQuote, request, await tenantId());
-    const quote = await vi.waitFor(() => service.lane.submit(write), WAIT);
+    const quote = await vi.waitFor(() => service.writeQueue.submit(write), WAIT);
     expect(quote.rate).toBe('0.6583500000');
   });
 
-  it('opens accounts from the stock of a bank that is connected, and addresses of nobody', async () => {
+  it('opens accounts from the account pool of a bank that is connected, and addresses of nobody', async () => {
     const id = await tenantId();
     const body = { type: 'aud_account', withPayId: { type: 'email' } } as const;
     const write = handlerWrite(createFundingInstrument, { path: {}, query: {}, body }, id);
-    const { id: instrumentId } = await vi.waitFor(() => service.lane.submit(write), WAIT);
+    const { id: instrumentId } = await vi.waitFor(() => service.writeQueue.submit(write), WAIT);
     await vi.waitFor(async () => {
       const instrument = await findFundingInstrument(service.database.reader, id, instrumentId);
       expect(instrument).toMatchObject({ status: 'active', payId: 'ada@pay.example', version: 2 });
     }, WAIT);
     const address = { type: 'stable_address', asset: 'USDC', network: 'base' } as const;
     const refused = handlerWrite(createFundingInstrument, { path: {}, query: {}, body: address }, id);
-    await expect(service.lane.submit(refused)).rejects.toMatchObject({ code: 'capability_disabled' });
+    await expect(service.writeQueue.submit(refused)).rejects.toMatchObject({ code: 'capability_disabled' });
   });
 });

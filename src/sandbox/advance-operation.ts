@@ -85,7 +85,7 @@ function reported({ tenantId, kind, id }: Operation, report: Said): AddressedRep
   return { tenantId, source, subject: aboutOperation(id), eventId: null, report };
 }
 
-/** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through its own door. */
+/** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through the report inbox. */
 export const advanceOperation: WriteHandler<'advanceOperation'> = {
   kind: 'write',
   needs: ({ path }, head) => [operationNeed(path.id), configurationNeed(head)],

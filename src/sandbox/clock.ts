@@ -100,7 +100,7 @@ async function stepThroughDueWork(plan: ClockPlan, context: ControlContext): Pro
     await context.dueWork.settle(tenantId);
     const next = await context.dueWork.findNextDue(tenantId, target);
     if (next === undefined) return;
-    await context.lane.submit(freezeAt(tenantId, next, context.caller.actor, target));
+    await context.writeQueue.submit(freezeAt(tenantId, next, context.caller.actor, target));
   }
 }
 
@@ -125,7 +125,7 @@ export const setClock: ControlHandler<'setClock', ClockPlan> = {
     await stepThroughDueWork(plan, context);
     const { actor } = context.caller;
     const change = endsFrozen ? freezeAt : runFrom;
-    await context.lane.submit(change(tenantId, target, actor));
+    await context.writeQueue.submit(change(tenantId, target, actor));
     // With a step of 0, what ran at the target may have caused more that is due there.
     await context.dueWork.settle(tenantId);
     return presentClock(await getWallet(context.database.reader, tenantId), context.clock());

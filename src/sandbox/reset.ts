@@ -30,9 +30,9 @@ function forgetPinsAndFaults(tenantId: string, actor: Actor): Write<undefined> {
 export const resetSandbox: ControlHandler<'resetSandbox', ResetPlan> = {
   kind: 'control',
   plan: (_request, { head, now }) => ({ tenantId: head.tenant.id, from: now }),
-  run: async ({ tenantId, from }, { lane, dueWork, database, clock, caller }) => {
-    await lane.submit(forgetPinsAndFaults(tenantId, caller.actor));
-    await lane.submit(runFrom(tenantId, from, caller.actor));
+  run: async ({ tenantId, from }, { writeQueue, dueWork, database, clock, caller }) => {
+    await writeQueue.submit(forgetPinsAndFaults(tenantId, caller.actor));
+    await writeQueue.submit(runFrom(tenantId, from, caller.actor));
     await dueWork.settle(tenantId);
     return presentClock(await getWallet(database.reader, tenantId), clock());
   },

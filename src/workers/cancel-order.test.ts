@@ -18,8 +18,8 @@ eachOrderWorld(({ test, tenantId, pass, send, statusOf, checkBooks }) => {
     async function cancel(id: string): Promise<string> {
       const { payout, instruction } = await readPayout(test, id);
       const note = { reviewId: newId('rev'), actor: 'ada', reason: 'The customer asked for it' };
-      await test.lane.submit(cancelOperation(payout, note));
-      const again = test.lane.submit(cancelOperation(payout, { ...note, reviewId: newId('rev') }));
+      await test.writeQueue.submit(cancelOperation(payout, note));
+      const again = test.writeQueue.submit(cancelOperation(payout, { ...note, reviewId: newId('rev') }));
       await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
       return instruction!.id;
     }

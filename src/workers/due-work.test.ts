@@ -5,7 +5,7 @@ import { runStatement } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import { fillDueWork, type DueWorkCounts } from '../testing/worlds/fill-due-work.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { findFirstDue, findReadyWork, workKey } from './due-work.ts';
 
 const PRESENT = Date.UTC(2026, 2, 1);
@@ -31,12 +31,12 @@ const BANK_AND_CHAIN = callableOf('bank', 'chain');
 
 eachDatabase((dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let otherId: string;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = PRESENT;
     await fillDueWork(database, await test.newTenant(), PRESENT, { ...MANY, ready: READY });
     otherId = await test.newTenant();

@@ -5,7 +5,7 @@ import type { DueSource } from '../db/statements/due-sources.ts';
 import { presentIn } from '../db/present.ts';
 import { runKept, type StoredRow } from '../db/statements/statement.ts';
 import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WorkerName } from './worker-names.ts';
 
 /** How many pieces of work of some kinds are under way at once. */
@@ -16,7 +16,7 @@ export interface DuePlaces {
 /** What a kind of work is carried out with. */
 export interface WorkTools {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
 }
 
 /** A kind of work that falls due, as it is registered with the worker. */

@@ -41,7 +41,7 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   webhooks: { table: 'webhook_fan_outs', others: LOOKING },
   provider_messages: { table: 'provider_cursors' },
   batches: { table: 'batches' },
-  account_pool: { table: 'provider_stock' },
+  account_pool: { table: 'account_pool' },
   mail: { table: 'notifications' },
   retention: { table: 'counters' },
   user_retention: { table: 'recovery_links' },
@@ -68,7 +68,7 @@ function connected(name: ProviderName): Provider {
     bounds: { orders: 10, totalMinor: 1_000n },
     write: () => new Uint8Array(),
     deliver: () => Promise.resolve('delivered'),
-    findOut: () => Promise.resolve('delivered'),
+    queryStatus: () => Promise.resolve('delivered'),
   };
   return {
     ...provider,

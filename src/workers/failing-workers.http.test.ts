@@ -45,7 +45,7 @@ eachDatabase((dialect) => {
   describe('the workers of a service', () => {
     it('are all watched: every loop that is started is in the list', () => {
       for (const each of loops) {
-        expect(each.loops.length > 0 || each.constructor.name === 'Hearing').toBe(true);
+        expect(each.loops.length > 0 || each.constructor.name === 'ProviderIngest').toBe(true);
         for (const { isRunning, workers } of each.loops) {
           expect(isRunning).toBe(true);
           expect(WORKER_NAMES).toEqual(expect.arrayContaining([...workers]));

@@ -22,7 +22,7 @@ eachRetention((test) => {
       writtenAt: from,
     });
     const rows = [report('1', 'running'), report('2', 'passed'), report('3', 'failed')];
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, {
         decide: () => ({ effects: rows.map((row) => insertRow(certificationsTable, row)) }),
       }),

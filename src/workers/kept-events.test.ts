@@ -24,9 +24,9 @@ eachRetention((test, openOther) => {
     it('is kept for 30 days from when it was written, and gone a millisecond later', async () => {
       const from = (test.clock.now = START);
       const tenantId = await test.newTenant();
-      await test.lane.submit(publishing(tenantId, [1, 2]));
+      await test.writeQueue.submit(publishing(tenantId, [1, 2]));
       test.clock.now = from + DAY_MS;
-      await test.lane.submit(publishing(tenantId, [3]));
+      await test.writeQueue.submit(publishing(tenantId, [3]));
       await pruneAt(test, from + 30 * DAY_MS);
       expect(await numbersOf(tenantId)).toEqual([1, 2, 3]);
       await pruneAt(test, from + 30 * DAY_MS + 1);
@@ -35,7 +35,7 @@ eachRetention((test, openOther) => {
       expect(await numbersOf(tenantId)).toEqual([3]);
       await pruneAt(test, from + 31 * DAY_MS + 1);
       expect(await numbersOf(tenantId)).toEqual([]);
-      await test.lane.submit(publishing(tenantId, [4]));
+      await test.writeQueue.submit(publishing(tenantId, [4]));
       expect(await numbersOf(tenantId)).toEqual([4]);
       await checkLedger(test.database);
     });
@@ -46,10 +46,10 @@ eachRetention((test, openOther) => {
       const tenants = [await test.newTenant(), await test.newTenant()];
       for (let version = 1; version <= 60; version += 1) {
         // The other process is an hour ahead.
-        const lane = version % 3 === 0 ? other : test;
-        lane.clock.now = from + version + (lane === other ? 3_600_000 : 0);
+        const writeQueue = version % 3 === 0 ? other : test;
+        writeQueue.clock.now = from + version + (writeQueue === other ? 3_600_000 : 0);
         for (const tenantId of tenants)
-          await lane.lane.submit(publishing(tenantId, [5 * version, 5 * version + 1]));
+          await writeQueue.writeQueue.submit(publishing(tenantId, [5 * version, 5 * version + 1]));
       }
       await pruneAt(test, from + 30 * DAY_MS + 1_000);
       for (const tenantId of tenants) {
@@ -68,7 +68,7 @@ eachRetention((test, openOther) => {
       const tenants = await Promise.all(Array.from({ length: 25 }, () => test.newTenant()));
       const versions = Array.from({ length: 130 }, (_, index) => index + 1);
       for (const [index, tenantId] of tenants.entries()) {
-        await test.lane.submit(publishing(tenantId, index % 12 === 0 ? versions : [1]));
+        await test.writeQueue.submit(publishing(tenantId, index % 12 === 0 ? versions : [1]));
       }
       await pruneAt(test, from + 30 * DAY_MS + 1);
       expect(await test.database.reader('events').whereIn('tenant_id', tenants)).toEqual([]);

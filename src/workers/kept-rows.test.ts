@@ -71,7 +71,7 @@ eachRetention((test) => {
         createdAt: from,
         leaseUntil: null,
       };
-      await test.lane.submit(
+      await test.writeQueue.submit(
         probeWrite(tenantId, { decide: () => ({ effects: [insertRow(idempotencyKeysTable, row)] }) }),
       );
       await pruneAt(test, from + 3_000 * DAY_MS);
@@ -160,7 +160,7 @@ eachRetention((test) => {
       totalMinor: 5n,
     });
     const write = (tenantId: string, periods: readonly string[]) =>
-      test.lane.submit(
+      test.writeQueue.submit(
         probeWrite(tenantId, {
           decide: () => ({
             effects: periods.map((period) => insertRow(countersTable, row(tenantId, period))),
@@ -188,8 +188,8 @@ eachRetention((test) => {
     it('stays where its window is not over on the clock of its tenant, which stands still or is ahead', async () => {
       test.clock.now = START;
       const [behind, ahead] = [await test.newTenant(), await test.newTenant()];
-      await test.lane.submit(freezeAt(behind, START, OPERATOR));
-      await test.lane.submit(freezeAt(ahead, START + 3_650 * DAY_MS, OPERATOR));
+      await test.writeQueue.submit(freezeAt(behind, START, OPERATOR));
+      await test.writeQueue.submit(freezeAt(ahead, START + 3_650 * DAY_MS, OPERATOR));
       await write(behind, ['2026-03', '2026-03-01']);
       await write(ahead, ['2036-02', '2036-02-27']);
       await pruneAt(test, START + 2_000 * DAY_MS);
@@ -214,7 +214,7 @@ eachRetention((test) => {
       const tenantId = await test.newTenant(100_000n);
       await callOnce(test, tenantId, 'key-0001');
       const id = await payAndSettle(test, tenantId);
-      await test.lane.submit(freezeAt(tenantId, from + 10_000 * DAY_MS, OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, from + 10_000 * DAY_MS, OPERATOR));
       const later = await payAndSettle(test, tenantId);
       const rows = async (): Promise<unknown> => [
         await dealingsOf(test, id),

@@ -18,7 +18,7 @@ eachRetention((test) => {
       await worker.stop();
       test.clock.now = from + DAY_MS;
       const [late] = await publishEvents(test, tenantId);
-      await test.lane.submit(makeWebhookDeliveries(tenantId, late!));
+      await test.writeQueue.submit(makeWebhookDeliveries(tenantId, late!));
       const before = await deliveriesOf(test, id);
       await pruneAt(test, from + 30 * DAY_MS);
       expect(await deliveriesOf(test, id)).toHaveLength(before.length);

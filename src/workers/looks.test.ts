@@ -4,17 +4,17 @@ import { runStatement } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { statementsOf } from '../testing/databases/rows-read.ts';
 import { scansIn } from '../testing/databases/scans-in.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { LOOKS, PRESENT } from '../testing/worlds/worker-looks.ts';
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = PRESENT;
     tenantId = await test.newTenant();
   });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Retry } from '../provider-seam/port/provider.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { submitPayout } from '../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { testWorker, type TestWorker } from '../testing/worlds/test-worker.ts';
 import type { WorkerName } from './worker-names.ts';
@@ -16,13 +16,13 @@ const CALL_MS = 1_000;
 const LONG_MS = WAITED_MS + CALL_MS + 1;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   const time = { now: 0 };
   const bank = { isDown: false };
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = Date.UTC(2026, 2, 1);
     tenantId = await test.newTenant(10_000_000n);
   });

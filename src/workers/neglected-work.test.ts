@@ -3,7 +3,7 @@ import { DUE_KINDS } from '../capabilities.ts';
 import { findDueDeliveries, keepDelivery } from '../provider-seam/inbox/delivery-table.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { fillDueWork } from '../testing/worlds/fill-due-work.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { findReadyWork } from './due-work.ts';
 
 const PRESENT = Date.UTC(2026, 2, 1);
@@ -13,11 +13,11 @@ const WAITED_MS = 30_000;
 const stream = { provider: 'bank', adapter: 'simulated' } as const;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   const clock = (): number => PRESENT;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = PRESENT;
     const counts = { absent: 2, later: 2, standing: 2 };
     await fillDueWork(test.database, await test.newTenant(), PRESENT, { ...counts, ready: 2, since: 31_000 });
@@ -46,7 +46,7 @@ eachDatabase((_dialect, open) => {
       const keep = async (agoMs: number, adapter: string): Promise<void> => {
         test.clock.now = PRESENT - agoMs;
         const delivery = { ...stream, adapter, headers: [], body: '', receivedAt: PRESENT };
-        await test.lane.submit(keepDelivery(delivery));
+        await test.writeQueue.submit(keepDelivery(delivery));
       };
       const find = () => findDueDeliveries(test.database, stream, clock, 8, WAITED_MS);
       await keep(29_000, 'simulated');

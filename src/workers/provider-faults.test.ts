@@ -5,7 +5,7 @@ import type { Providers } from '../provider-seam/port/provider.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { testWorker, type TestWorker } from '../testing/worlds/test-worker.ts';
 
@@ -13,12 +13,12 @@ const WAIT = { interval: 20 };
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   const started: TestWorker[] = [];
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   afterEach(async () => {
@@ -26,7 +26,7 @@ eachDatabase((_dialect, open) => {
     test.faults.splice(0);
   });
 
-  function start(providers: Partial<Providers>, from: TestLane = test): TestWorker {
+  function start(providers: Partial<Providers>, from: TestWriteQueue = test): TestWorker {
     const worker = testWorker(from, { providers });
     started.push(worker);
     worker.start();
@@ -90,14 +90,14 @@ eachDatabase((_dialect, open) => {
   });
 
   it('two processes, of which one stands still beyond its lease: the bank has each order once, and the books too', async () => {
-    const lanes = [createTestLane(database), createTestLane(await open())] as const;
+    const writeQueues = [createTestWriteQueue(database), createTestWriteQueue(await open())] as const;
     const tenantId = await test.newTenant(10_000_000n);
     const books = new Map<string, number>();
     const pass = (ms: number): void => {
-      for (const { clock } of lanes) clock.now = (clock.now ?? 0) + ms;
+      for (const { clock } of writeQueues) clock.now = (clock.now ?? 0) + ms;
     };
-    for (const { clock } of lanes) clock.now = Date.UTC(2026, 3, 1);
-    const id = await submitPayout(lanes[0], tenantId);
+    for (const { clock } of writeQueues) clock.now = Date.UTC(2026, 3, 1);
+    const id = await submitPayout(writeQueues[0], tenantId);
     let goOn: () => void = () => undefined;
     const paused = new TestProvider({
       carryOut: async (order, take) => {
@@ -105,19 +105,19 @@ eachDatabase((_dialect, open) => {
         await new Promise<void>((resolve) => (goOn = resolve));
         return take();
       },
-      findOut: (order) => Promise.resolve(books.has(order.instructionId) ? 'in_progress' : 'absent'),
+      queryStatus: (order) => Promise.resolve(books.has(order.instructionId) ? 'in_progress' : 'absent'),
     });
     const other = new TestProvider({
       carryOut: (order, take) => {
         books.set(order.instructionId, (books.get(order.instructionId) ?? 0) + 1);
         return Promise.resolve(take());
       },
-      findOut: (order) => Promise.resolve(books.has(order.instructionId) ? 'in_progress' : 'absent'),
+      queryStatus: (order) => Promise.resolve(books.has(order.instructionId) ? 'in_progress' : 'absent'),
     });
-    start({ bank: paused }, lanes[0]);
+    start({ bank: paused }, writeQueues[0]);
     await vi.waitFor(() => expect(paused.sent).toEqual([id]), WAIT);
     pass(20_000);
-    start({ bank: other }, lanes[1]);
+    start({ bank: other }, writeQueues[1]);
     // The lease has run out: the bank is asked, and says that it is at it.
     await vi.waitFor(async () => expect(await statusOf(id)).toBe('submitted, order taken'), WAIT);
     goOn();

@@ -16,7 +16,7 @@ import {
   prunerOf,
 } from '../testing/worlds/test-retention.ts';
 import { idempotencyKeysTable } from '../writes/idempotency.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { Pruned } from './purge-rows.ts';
 
 eachRetention((test, openOther, dialect) => {
@@ -38,7 +38,7 @@ eachRetention((test, openOther, dialect) => {
             leaseUntil: null,
           }),
         );
-        await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+        await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
       }
     }
 
@@ -52,13 +52,13 @@ eachRetention((test, openOther, dialect) => {
       await fillReplies(tenantId, 450, START);
       const steps: number[] = [];
       test.clock.now = START + 31 * DAY_MS;
-      const submit: Lane['submit'] = async (write) => {
-        const reply = await test.lane.submit(write);
+      const submit: WriteQueue['submit'] = async (write) => {
+        const reply = await test.writeQueue.submit(write);
         steps.push((reply as Pruned).removed);
         return reply;
       };
       const round = { isDone: false };
-      const done = prunerOf({ ...test, lane: { submit } })
+      const done = prunerOf({ ...test, writeQueue: { submit } })
         .round(NEVER)
         .finally(() => (round.isDone = true));
       let meanwhile = 0;
@@ -97,11 +97,11 @@ eachRetention((test, openOther, dialect) => {
       const dying = await openOther();
       test.clock.now = dying.clock.now = START + 31 * DAY_MS;
       const stopping = new AbortController();
-      dying.lane.onCommit(() => {
+      dying.writeQueue.onCommit(() => {
         stopping.abort();
       });
       await prunerOf(dying).round(stopping.signal);
-      await dying.lane.idle();
+      await dying.writeQueue.idle();
       const left = await repliesOf(tenantId);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(350);
@@ -118,7 +118,7 @@ eachRetention((test, openOther, dialect) => {
       const faultsBefore = test.faults.length;
       test.clock.now = START + 31 * DAY_MS;
       const submit = (): Promise<never> => Promise.reject(new ApiError('service_unavailable'));
-      const round = prunerOf({ ...test, lane: { submit } }).round(NEVER);
+      const round = prunerOf({ ...test, writeQueue: { submit } }).round(NEVER);
       await expect(round).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(test.faults.length).toBe(faultsBefore);
       expect(await repliesOf(tenantId)).toBe(3);
@@ -186,7 +186,7 @@ eachRetention((test, openOther, dialect) => {
         );
       const sizes: number[] = [];
       for (let turn = 0; turn < 5; turn += 1) {
-        await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: effects(turn) }) }));
+        await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects: effects(turn) }) }));
         sizes.push(await pages());
         await pruneAt(test, START + (turn + 1) * 31 * DAY_MS);
       }

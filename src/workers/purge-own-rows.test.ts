@@ -17,10 +17,10 @@ import { newId } from '../identity/ids.ts';
 import { type Mail, mailsTable, queueMail } from '../mail/table.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { addMember } from '../testing/worlds/add-member.ts';
-import { type TestLane, createTestLane } from '../testing/worlds/test-lane.ts';
-import type { Lane } from '../writes/lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { AnyWrite } from '../writes/write.ts';
-import { tidyPeople } from './purge-own-rows.ts';
+import { purgeUserRows } from './purge-own-rows.ts';
 
 const START = Date.UTC(2026, 2, 4, 5);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,17 +46,17 @@ function caseOf<Row extends object>(table: Table<Row>, old: Row, change: Partial
 }
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let user: User;
   let cases: Readonly<Record<string, Case>>;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = START;
   });
 
   const write = (effect: RowEffect): Promise<null> =>
-    test.lane.submit({
+    test.writeQueue.submit({
       lock: 'platform',
       actor: OPERATOR,
       claimed: false,
@@ -64,12 +64,13 @@ eachDatabase((_dialect, open) => {
       decide: () => ({ reply: null, effects: [effect] }),
     });
   const rowsOf = ({ find }: Case): Promise<readonly object[]> => find(test.database.reader);
-  const tidy = (submit: Lane['submit'] = (...given) => test.lane.submit(...given)): Promise<void> =>
-    tidyPeople({ ...test, lane: { submit }, clock: () => LATER }, TIDIERS);
+  const purge = (
+    submit: WriteQueue['submit'] = (...given) => test.writeQueue.submit(...given),
+  ): Promise<void> => purgeUserRows({ ...test, writeQueue: { submit }, clock: () => LATER }, TIDIERS);
 
   beforeEach(async () => {
-    await tidy();
-    user = await addMember(test.lane, await test.newTenant(), 'viewer');
+    await purge();
+    user = await addMember(test.writeQueue, await test.newTenant(), 'viewer');
     const { id: userId, tenantId, email } = user;
     const own = { tenantId, userId, createdAt: START, expiresAt: START };
     const session = {
@@ -115,9 +116,9 @@ eachDatabase((_dialect, open) => {
       const each = cases[name]!;
       await write(each.old);
       const locks: (string | undefined)[] = [];
-      await tidy((submitted, options) => {
+      await purge((submitted, options) => {
         locks.push(submitted.lock);
-        return test.lane.submit(submitted, options);
+        return test.writeQueue.submit(submitted, options);
       });
       expect(await rowsOf(each)).toEqual([]);
       expect(locks).toEqual([each.lock]);
@@ -126,11 +127,11 @@ eachDatabase((_dialect, open) => {
     it('stays when it was written since it was found', async () => {
       const each = cases[name]!;
       await write(each.old);
-      const tidying = async <Reply>(submitted: AnyWrite<Reply>): Promise<Reply> => {
+      const purging = async <Reply>(submitted: AnyWrite<Reply>): Promise<Reply> => {
         await write(each.fresh);
-        return test.lane.submit(submitted);
+        return test.writeQueue.submit(submitted);
       };
-      await tidy(tidying);
+      await purge(purging);
       expect(await rowsOf(each)).toEqual([each.fresh.row]);
     });
   });
@@ -139,7 +140,7 @@ eachDatabase((_dialect, open) => {
     const { old } = cases['a counter of guesses']!;
     const counter = { ...old.row, lockSealed: null };
     await write({ ...old, row: counter });
-    await tidy();
+    await purge();
     expect(await rowsOf(cases['a counter of guesses']!)).toEqual([]);
   });
 
@@ -147,7 +148,7 @@ eachDatabase((_dialect, open) => {
     const { old } = cases['a claim of an address']!;
     const claims = Array.from({ length: 250 }, (_, index) => ({ ...old.row, email: `${index}@example.com` }));
     for (const row of claims) await write({ ...old, row });
-    await tidy();
+    await purge();
     const left = await test.database.reader('address_claims').where('claimed_at', START);
     expect(left).toEqual([]);
   });

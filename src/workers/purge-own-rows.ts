@@ -6,7 +6,7 @@ import { type RowMatch, mapRows, selectList } from '../db/statements/rows.ts';
 import { type Table, columnName, removeRow } from '../db/statements/table.ts';
 import { CLOCK } from '../identity/actor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import { type OwnLock, type TenantlessWrite, need } from '../writes/write.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,15 +18,15 @@ export const TIDY_REST_MS = 10 * MINUTE_MS;
 const STEP_ROWS = 100;
 
 /** What tidying works with. */
-export interface TidyDependencies {
+export interface PurgeDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
   readonly sealer: Pick<Sealer, 'open'>;
 }
 
 /** Removes the rows of one table that are past use at a moment. */
-export type Tidier = (dependencies: TidyDependencies, now: Moment) => Promise<void>;
+export type Tidier = (dependencies: PurgeDependencies, now: Moment) => Promise<void>;
 
 /** What the locks of rows are found with. */
 export interface LockFinder {
@@ -80,7 +80,7 @@ function removeRowPast<Row extends object>(
 
 /** Removes some rows of a table; answers whether there may be more of them. */
 async function removeSome<Row extends object>(
-  { database, lane, sealer }: TidyDependencies,
+  { database, writeQueue, sealer }: PurgeDependencies,
   past: OwnLockedRows<Row>,
   now: Moment,
 ): Promise<boolean> {
@@ -95,14 +95,14 @@ async function removeSome<Row extends object>(
   const rows = await mapRows(table, query);
   const locks = rows.length === 0 ? [] : await past.locks(rows, { db: database.reader, sealer });
   const removed = await Promise.all(
-    rows.map((row, index) => lane.submit(removeRowPast(past, row, locks[index] ?? 'platform', now))),
+    rows.map((row, index) => writeQueue.submit(removeRowPast(past, row, locks[index] ?? 'platform', now))),
   );
   // Where none of them is past use after all, the same would be found again.
   return rows.length === STEP_ROWS && removed.includes(true);
 }
 
 /** What removes such rows, as it is registered. */
-export function tidying<Row extends object>(past: OwnLockedRows<Row>): Tidier {
+export function purging<Row extends object>(past: OwnLockedRows<Row>): Tidier {
   return async (dependencies, now) => {
     let mayBeMore = true;
     while (mayBeMore) mayBeMore = await removeSome(dependencies, past, now);
@@ -113,8 +113,11 @@ export function tidying<Row extends object>(past: OwnLockedRows<Row>): Tidier {
  * Removes rows outside the tenants that are past use. Each is looked at again under its own lock: it may have been written since
  * it was found.
  */
-export async function tidyPeople(dependencies: TidyDependencies, tidiers: readonly Tidier[]): Promise<void> {
+export async function purgeUserRows(
+  dependencies: PurgeDependencies,
+  tidiers: readonly Tidier[],
+): Promise<void> {
   const { database, clock } = dependencies;
   const now = await readPresent(database.reader, database.dialect, clock);
-  for (const tidy of tidiers) await tidy(dependencies, now);
+  for (const purge of tidiers) await purge(dependencies, now);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { findPastDeliveries, removeDeliveries } from '../provider-seam/inbox/delivery-table.ts';
 import { findPastUnmatched, removeUnmatched } from '../provider-seam/inbox/unmatched.ts';
 import type { SimulatedNotes } from './purge-rows.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import { isBadTime } from './failing-work.ts';
 import { rest } from './loop.ts';
 import { type PastKey, findPast } from './purge-find.ts';
@@ -36,7 +36,7 @@ const UNMATCHED_STEP = 50;
 /** What the pruner works with. */
 export interface PrunerDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   /** The server's clock. */
   readonly clock: Clock;
   /** A clock that never goes back, in milliseconds. */
@@ -160,26 +160,26 @@ export class Pruner {
 
   /** Deliveries belong to no tenant; those that were never taken in stay. */
   async #pruneDeliveries(signal: AbortSignal): Promise<number> {
-    const { database, lane, clock } = this.#dependencies;
+    const { database, writeQueue, clock } = this.#dependencies;
     const keepMs = this.#keepMs('reports');
     return this.#inSteps(signal, async () => {
       const past = await findPastDeliveries(database.reader, clock() - keepMs, DELIVERY_STEP);
       const [first] = past;
       if (first === undefined) return { removed: 0, isLast: true };
       const ids = past.flatMap(({ id, provider }) => (provider === first.provider ? [id] : []));
-      const removed = await lane.submit(removeDeliveries(first.provider, ids, keepMs));
-      // Where they are gone or too young by the lane's clock, another round looks again.
+      const removed = await writeQueue.submit(removeDeliveries(first.provider, ids, keepMs));
+      // Where they are gone or too young by the write queue's clock, another round looks again.
       return { removed, isLast: removed === 0 };
     });
   }
 
   /** Reports about nobody we know, once somebody has found whose they are, or has put them aside. */
   async #pruneUnmatched(signal: AbortSignal): Promise<number> {
-    const { database, lane, clock } = this.#dependencies;
+    const { database, writeQueue, clock } = this.#dependencies;
     const keepMs = this.#keepMs('reports');
     return this.#inSteps(signal, async () => {
       const past = await findPastUnmatched(database.reader, clock() - keepMs, UNMATCHED_STEP);
-      const removed = past.length === 0 ? 0 : await lane.submit(removeUnmatched(past, keepMs));
+      const removed = past.length === 0 ? 0 : await writeQueue.submit(removeUnmatched(past, keepMs));
       return { removed, isLast: removed === 0 };
     });
   }
@@ -201,7 +201,7 @@ export class Pruner {
     for (const { tenantId, key } of rows) keys.set(tenantId, [...(keys.get(tenantId) ?? []), key]);
     const ends = await Promise.all(
       [...keys].map(([tenantId, own]) =>
-        this.#dependencies.lane.submit(
+        this.#dependencies.writeQueue.submit(
           pruneRows(kind, tenantId, own, {
             keepMs: this.#keepMs(kind.kept),
             notes: this.#dependencies.notes,

@@ -44,7 +44,7 @@ eachOrderWorld(({ test, tenantId, now, pass, send, statusOf, checkBooks }) => {
       expect(heard?.aborted).toBe(true);
       expect(await statusOf(id)).toBe('accepted, order asking');
       answer();
-      await test.lane.idle();
+      await test.writeQueue.idle();
       expect(await statusOf(id)).toBe('accepted, order asking');
     });
 

@@ -6,7 +6,7 @@ import { runStatement } from '../db/statements/statement.ts';
 import { CLOCK } from '../identity/actor.ts';
 import { clearSilentAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { platformAlarms } from '../writes/alarms.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import { type FailureCode, WORKERS, type WorkerName } from './worker-names.ts';
 
@@ -29,7 +29,7 @@ export interface Neglect {
 /** What the watch works with. */
 export interface WatchDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
   readonly health: WorkerHealth;
   readonly neglects: readonly Neglect[];
@@ -73,13 +73,13 @@ export class WorkerWatch {
   }
 
   async #raise(): Promise<void> {
-    const { lane } = this.#dependencies;
+    const { writeQueue } = this.#dependencies;
     const now = this.#now();
     const due = [...this.#owed].filter(
       ([worker]) => now - (this.#raisedAt.get(worker) ?? -Infinity) >= SLOW_MS,
     );
     if (due.length === 0) return;
-    await lane.submit(
+    await writeQueue.submit(
       platformAlarms(CLOCK, (context) =>
         due.map(([worker, code]) => {
           const facts = { code, process: `${hostname()}/${process.pid}` };
@@ -110,13 +110,13 @@ export class WorkerWatch {
   }
 
   async #clear(): Promise<void> {
-    const { database, lane, clock, health } = this.#dependencies;
+    const { database, writeQueue, clock, health } = this.#dependencies;
     const now = await readPresent(database.reader, database.dialect, clock);
     const sql = `select subject from alarms where kind = 'worker_failing' and cleared_at is null and last_at < ?`;
     const rows = await runStatement(database.reader, sql, [now - SILENT_MS]);
     const over = rows.map(({ subject }) => String(subject)).filter((subject) => !isFailing(health, subject));
     if (over.length === 0) return;
-    await lane.submit(
+    await writeQueue.submit(
       platformAlarms(CLOCK, (context) =>
         over.map((subject) => clearSilentAlarm(context, 'worker_failing', subject, SILENT_MS)),
       ),

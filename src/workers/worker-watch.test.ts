@@ -3,14 +3,14 @@ import type { Database } from '../db/connection.ts';
 import { selectMatching } from '../db/statements/rows.ts';
 import { alarmsTable, type Alarm } from '../outbox/alarm.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { testHealth } from '../testing/worlds/test-worker.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import { WorkerWatch, type Neglect } from './watch.ts';
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let opened: Alarm[];
   let elapsed: number;
 
@@ -20,7 +20,7 @@ eachDatabase((_dialect, open) => {
   beforeEach(async () => {
     opened = [];
     elapsed = 0;
-    test = createTestLane(database, { onAlarm: (alarm) => void opened.push(alarm) });
+    test = createTestWriteQueue(database, { onAlarm: (alarm) => void opened.push(alarm) });
     test.clock.now = 1_700_000_000_000;
     await database.writer('alarms').del();
   });
@@ -33,12 +33,12 @@ eachDatabase((_dialect, open) => {
 
   function startProcess(
     neglects: readonly Neglect[] = [],
-    submit = test.lane.submit.bind(test.lane),
+    submit = test.writeQueue.submit.bind(test.writeQueue),
   ): Process {
     const health = testHealth(test.faults);
     const watch = new WorkerWatch({
       database,
-      lane: { submit },
+      writeQueue: { submit },
       clock: () => test.clock.now ?? undefined,
       health,
       neglects,
@@ -98,8 +98,8 @@ eachDatabase((_dialect, open) => {
 
     it('while nothing could be written is reported afterwards', async () => {
       let isOut = true;
-      const submit: TestLane['lane']['submit'] = (write) =>
-        isOut ? Promise.reject(new Error('no database')) : test.lane.submit(write);
+      const submit: TestWriteQueue['writeQueue']['submit'] = (write) =>
+        isOut ? Promise.reject(new Error('no database')) : test.writeQueue.submit(write);
       const one = startProcess([], submit);
       one.fails(true);
       await expect(one.watch.round()).rejects.toThrow('no database');

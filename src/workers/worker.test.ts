@@ -18,7 +18,12 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { quoteRequest } from '../testing/worlds/test-conversion.ts';
 import { testDestination } from '../testing/worlds/test-destination.ts';
-import { createTestLane, testProviders, testFacts, type TestLane } from '../testing/worlds/test-lane.ts';
+import {
+  createTestWriteQueue,
+  testProviders,
+  testFacts,
+  type TestWriteQueue,
+} from '../testing/worlds/test-write-queue.ts';
 import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
 import { withdrawalRequest } from '../testing/worlds/test-withdrawal.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
@@ -33,13 +38,13 @@ const START = Date.UTC(2026, 2, 1);
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let lastToken = 0;
   const started: Worker[] = [];
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = START;
   });
 
@@ -47,8 +52,12 @@ eachDatabase((_dialect, open) => {
     await Promise.all(started.splice(0).map((worker) => worker.stop()));
   });
 
-  const workerOf = (lane: TestLane, providers: Partial<Providers> = {}, from = database): Worker =>
-    testWorker(lane, { providers, database: from, newToken: () => `token ${(lastToken += 1)}` });
+  const workerOf = (
+    writeQueue: TestWriteQueue,
+    providers: Partial<Providers> = {},
+    from = database,
+  ): Worker =>
+    testWorker(writeQueue, { providers, database: from, newToken: () => `token ${(lastToken += 1)}` });
 
   /** A bank that takes every order, and remembers whose. */
   function bankThatTakes(orders: string[]): Pick<Providers, 'bank'> {
@@ -61,18 +70,18 @@ eachDatabase((_dialect, open) => {
 
   async function submitWithdrawal(tenantId: string): Promise<string> {
     const row = testDestination({ id: newId('dst'), tenantId });
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(destinationsTable, row)] }) }),
     );
     const request = withdrawalRequest({ destinationId: row.id, externalReference: row.id });
-    return (await test.lane.submit(handlerWrite(createWithdrawal, request, tenantId))).id;
+    return (await test.writeQueue.submit(handlerWrite(createWithdrawal, request, tenantId))).id;
   }
 
   async function submitConversion(tenantId: string): Promise<string> {
     const none = { query: {}, body: undefined };
-    const quote = await test.lane.submit(handlerWrite(createConversionQuote, quoteRequest(), tenantId));
+    const quote = await test.writeQueue.submit(handlerWrite(createConversionQuote, quoteRequest(), tenantId));
     const request = { ...none, path: { id: quote.id } };
-    return (await test.lane.submit(handlerWrite(acceptConversionQuote, request, tenantId))).id;
+    return (await test.writeQueue.submit(handlerWrite(acceptConversionQuote, request, tenantId))).id;
   }
 
   /** Puts orders beside one that waits, with operations of their own, until there are so many. */
@@ -171,36 +180,38 @@ eachDatabase((_dialect, open) => {
     it('releases hold-backs on the clock of their tenant', async () => {
       const tenantId = await test.newTenant();
       const returns = { holdbackBps: 10_000, timeoutSeconds: 60 };
-      await test.lane.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
+      await test.writeQueue.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
       const none = { path: {}, query: {} };
       const instrument = { ...none, body: { type: 'aud_account' as const } };
-      const { id } = await test.lane.submit(handlerWrite(createFundingInstrument, instrument, tenantId));
+      const { id } = await test.writeQueue.submit(
+        handlerWrite(createFundingInstrument, instrument, tenantId),
+      );
       const body = { fundingInstrumentId: id, amount: '5.00' };
-      const payin = await test.lane.submit(handlerWrite(simulatePayin, { ...none, body }, tenantId));
+      const payin = await test.writeQueue.submit(handlerWrite(simulatePayin, { ...none, body }, tenantId));
       const openHoldback = async (): Promise<bigint | undefined> =>
         (await selectMatching(database.reader, receiptsTable, [{ id: payin.id }]))[0]?.openHoldbackMinor;
       const worker = workerOf(test);
       const dueAt = START + 60_000;
       expect(await worker.findNextDue(tenantId, dueAt - 1)).toBeUndefined();
       expect(await worker.findNextDue(tenantId, dueAt)).toBe(dueAt);
-      await test.lane.submit(freezeAt(tenantId, dueAt - 1, OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, dueAt - 1, OPERATOR));
       await worker.settle(tenantId);
       expect(await openHoldback()).toBe(500n);
-      await test.lane.submit(freezeAt(tenantId, dueAt, OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, dueAt, OPERATOR));
       await worker.settle(tenantId);
       expect(await openHoldback()).toBe(0n);
     });
 
     it('lets nothing fall due while the clock stands', async () => {
-      const slow = createTestLane(database, { providers: testFacts(1_000) });
+      const slow = createTestWriteQueue(database, { providers: testFacts(1_000) });
       slow.clock.now = START;
       const tenantId = await slow.newTenant(100_000n);
-      await slow.lane.submit(freezeAt(tenantId, START, OPERATOR));
+      await slow.writeQueue.submit(freezeAt(tenantId, START, OPERATOR));
       const id = await submitPayout(slow, tenantId);
       slow.clock.now = START + 86_400_000;
       const worker = testWorker(slow, { stepMs: 1_000 });
       const step = async (moment: number): Promise<string> => {
-        await slow.lane.submit(freezeAt(tenantId, moment, OPERATOR));
+        await slow.writeQueue.submit(freezeAt(tenantId, moment, OPERATOR));
         await worker.settle(tenantId);
         return statusOf(id);
       };
@@ -214,15 +225,15 @@ eachDatabase((_dialect, open) => {
 
   describe('workers that run', () => {
     it('two beside each other, in processes of their own, send each order to the bank once', async () => {
-      const other = createTestLane(await open());
+      const other = createTestWriteQueue(await open());
       other.clock.now = START;
       const orders: string[] = [];
       const tenants = [await test.newTenant(1_000_000n), await test.newTenant(1_000_000n)];
       const ids = await Promise.all(
         Array.from({ length: 30 }, (_, index) => submitPayout(test, tenants[index % 2]!, '1.00')),
       );
-      for (const lane of [test, other]) {
-        const worker = workerOf(lane, bankThatTakes(orders), lane.database);
+      for (const writeQueue of [test, other]) {
+        const worker = workerOf(writeQueue, bankThatTakes(orders), writeQueue.database);
         started.push(worker);
         worker.start();
       }
@@ -242,7 +253,7 @@ eachDatabase((_dialect, open) => {
     it('goes on with the rest when one order meets a bank that throws', async () => {
       const tenantId = await test.newTenant(100_000n);
       const [bad, good] = [await submitPayout(test, tenantId), await submitPayout(test, tenantId)];
-      const simulated = testProviders(test.lane, 0).providers.bank!;
+      const simulated = testProviders(test.writeQueue, 0).providers.bank!;
       const bank: Provider = {
         ...simulated,
         carryOut: async (order, call) =>
@@ -323,7 +334,7 @@ eachDatabase((_dialect, open) => {
       const since = performance.now();
       for (let each = 0; each < 100; each += 1) {
         const silent = silenceCheck({ evidenceId: newId('evd'), tenantId });
-        await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [silent] }) }));
+        await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects: [silent] }) }));
       }
       const polls = 2 + (performance.now() - since) / 200;
       database.reader.removeListener('query', note);
@@ -340,7 +351,7 @@ eachDatabase((_dialect, open) => {
       await worker.stop();
       expect(await statusOf(id)).toBe('submitted');
       const later = await submitPayout(test, tenantId);
-      await test.lane.idle();
+      await test.writeQueue.idle();
       expect(orders).not.toContain(later);
     });
   });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Moment, SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Lane } from '../writes/lane.ts';
+import type { WriteQueue } from '../writes/write-queue.ts';
 import type { Write } from '../writes/write.ts';
 import { AccountTurns, inTurns } from './account-turns.ts';
 import { Bell } from './loop.ts';
@@ -80,7 +80,7 @@ export interface SimulatedReports {
 /** What the worker works with. */
 export interface WorkerDependencies {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   /** Every kind of work, in the order in which work of the same moment is taken up. */
   readonly kinds: readonly DueKind[];
   readonly calls: OrderCalls;
@@ -133,7 +133,7 @@ export class Worker {
         await this.#look(signal);
       },
     });
-    dependencies.lane.onCommit((changed, dueInMs) => {
+    dependencies.writeQueue.onCommit((changed, dueInMs) => {
       if (dueInMs === 0 || announced.some((table) => changed.has(table))) this.#bell.ring();
       // What falls due later than that is found by the next look.
       else if (dueInMs !== null && dueInMs < POLL_MS)
@@ -258,12 +258,12 @@ export class Worker {
   }
 
   async #carryOutByKind(work: DueWork): Promise<void> {
-    const { lane, calls, simulated, webhooks, onAlert } = this.#dependencies;
+    const { writeQueue, calls, simulated, webhooks, onAlert } = this.#dependencies;
     const by = this.#kinds.get(work.kind)?.carriedOutBy;
     if (typeof by === 'function') await by(work, this.#dependencies);
     else if (by === 'calls') await calls.call(work);
     else if (by === 'posting') await webhooks?.carryOut(work);
-    else if (simulated !== null && (await lane.submit(simulated.deliver(work))) === 'stale') {
+    else if (simulated !== null && (await writeQueue.submit(simulated.deliver(work))) === 'stale') {
       const { tenantId, id: subject, provider } = work;
       onAlert?.('stale report', { tenantId, subject, provider: provider ?? '' });
     }

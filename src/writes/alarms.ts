@@ -2,11 +2,11 @@ import type { Clock, Moment } from '../calendar/clock.ts';
 import { type Actor, CLOCK } from '../identity/actor.ts';
 import { type AlarmEffect, raiseAlarm } from '../outbox/alarm.ts';
 import type { SealedPlace } from '../sealing/sealer.ts';
-import type { Lane } from './lane.ts';
+import type { WriteQueue } from './write-queue.ts';
 import type { CommonContext, TenantlessWrite } from './write.ts';
 
 /**
- * Raises and clears alarms of what belongs to no tenant: a provider, a stream, a stock.
+ * Raises and clears alarms of what belongs to no tenant: a provider, a stream, an account pool.
  * @param tell what to raise and to clear, as of the moment at which the write is decided
  */
 export function platformAlarms(
@@ -31,16 +31,16 @@ export class UnreadableTeller {
   readonly #clock: Clock;
   readonly #onFault: (error: unknown) => void;
   readonly #told = new Map<string, Moment>();
-  #lane: Pick<Lane, 'submit'> | undefined;
+  #writeQueue: Pick<WriteQueue, 'submit'> | undefined;
 
   constructor(clock: Clock, onFault: (error: unknown) => void) {
     this.#clock = clock;
     this.#onFault = onFault;
   }
 
-  /** Names the lane that alarms go through, which itself needs what seals. */
-  by(lane: Pick<Lane, 'submit'>): void {
-    this.#lane = lane;
+  /** Names the write queue that alarms go through, which itself needs what seals. */
+  by(writeQueue: Pick<WriteQueue, 'submit'>): void {
+    this.#writeQueue = writeQueue;
   }
 
   /** Tells of a text that could not be opened. */
@@ -52,6 +52,6 @@ export class UnreadableTeller {
     const alarm = platformAlarms(CLOCK, (context) => [
       raiseAlarm(context, 'secret_unreadable', purpose, { row: rowId }),
     ]);
-    void this.#lane?.submit(alarm).catch(this.#onFault);
+    void this.#writeQueue?.submit(alarm).catch(this.#onFault);
   }
 }

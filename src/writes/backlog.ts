@@ -21,7 +21,7 @@ interface LockLoad extends Load {
   promisedAt: number;
 }
 
-/** Everything that was submitted and not answered yet, wherever in the lane it is: counted, and held to bounds. */
+/** Everything that was submitted and not answered yet, wherever in the write queue it is: counted, and held to bounds. */
 export class Backlog {
   readonly #whole: Load = { writes: 0, bytes: 0 };
   readonly #byLock = new Map<string, LockLoad>();

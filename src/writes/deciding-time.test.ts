@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import type { Write } from './write.ts';
 
 eachDatabase((_dialect, open) => {
-  /** A lane whose decisions take as long as the test says, and the sizes of its groups. */
-  function slowLane(database: Database): {
-    test: TestLane;
+  /** A write queue whose decisions take as long as the test says, and the sizes of its groups. */
+  function slowWriteQueue(database: Database): {
+    test: TestWriteQueue;
     sizes: number[];
     slowly: <R>(w: Write<R>) => Write<R>;
     setMs: (ms: number) => void;
@@ -21,7 +21,7 @@ eachDatabase((_dialect, open) => {
       groupEnded: ({ waitedMs }: { waitedMs: readonly number[] }) => void sizes.push(waitedMs.length),
       refused: () => undefined,
     };
-    const test = createTestLane(database, { watch, decidingClock: () => now });
+    const test = createTestWriteQueue(database, { watch, decidingClock: () => now });
     return {
       test,
       sizes,
@@ -39,7 +39,7 @@ eachDatabase((_dialect, open) => {
   }
 
   it('a group takes no more writes once it has decided for 5 ms, and the rest goes into the next groups, in its order', async () => {
-    const { test, sizes, slowly, setMs } = slowLane(await open());
+    const { test, sizes, slowly, setMs } = slowWriteQueue(await open());
     const tenantId = await test.newTenant();
     sizes.length = 0;
     setMs(2);
@@ -51,7 +51,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('a decision that takes longer is a group of its own', async () => {
-    const { test, sizes, slowly, setMs } = slowLane(await open());
+    const { test, sizes, slowly, setMs } = slowWriteQueue(await open());
     const [one, other] = [await test.newTenant(), await test.newTenant()];
     sizes.length = 0;
     setMs(100);
@@ -61,7 +61,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('decisions that take no time share one group', async () => {
-    const { test, sizes, slowly } = slowLane(await open());
+    const { test, sizes, slowly } = slowWriteQueue(await open());
     const tenantId = await test.newTenant();
     sizes.length = 0;
     await test.submitAll(Array.from({ length: 100 }, () => slowly(increment(tenantId))));

@@ -11,7 +11,7 @@ import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { AUD_TO_USDC, COLD_WALLET, PERSON } from '../testing/worlds/test-tenant.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
 import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
@@ -64,19 +64,19 @@ type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** One tenant to whom the steps happen. */
 class Journey {
-  readonly #test: TestLane;
+  readonly #test: TestWriteQueue;
   readonly #tenantId: string;
   readonly #records: { readonly kind: string; readonly id: string }[] = [];
   #beneficiaryId = '';
   #destinationId = '';
   #instrumentId = '';
 
-  private constructor(test: TestLane, tenantId: string) {
+  private constructor(test: TestWriteQueue, tenantId: string) {
     this.#test = test;
     this.#tenantId = tenantId;
   }
 
-  static async open(test: TestLane): Promise<Journey> {
+  static async open(test: TestWriteQueue): Promise<Journey> {
     const tenantId = await test.newTenant(10_000_000n);
     await test.adjust(tenantId, 10_000_000_000n, 'USDC');
     const journey = new Journey(test, tenantId);
@@ -86,7 +86,7 @@ class Journey {
     journey.#instrumentId = (await journey.#call(createFundingInstrument, { body: instrument })).id;
     // What is held back falls due by itself.
     const returns = { holdbackBps: 1_000, timeoutSeconds: 60 };
-    await test.lane.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
+    await test.writeQueue.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
     return journey;
   }
 
@@ -156,16 +156,16 @@ class Journey {
     request: Partial<RequestOf<Id>>,
   ): Promise<ReplyOf<Id>> {
     const whole = { path: {}, query: {}, body: {}, ...request } as unknown as RequestOf<Id>;
-    return this.#test.lane.submit(handlerWrite(handler, whole, this.#tenantId));
+    return this.#test.writeQueue.submit(handlerWrite(handler, whole, this.#tenantId));
   }
 }
 
 eachDatabase((dialect, open) => {
   const faults: unknown[] = [];
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
   });
 
   afterAll(() => {
@@ -203,7 +203,7 @@ eachDatabase((dialect, open) => {
       const run = async (clockMs: readonly number[]): Promise<void> => {
         let readings = 0;
         const clock = (): number => START + (clockMs[readings++ % clockMs.length] ?? 0);
-        const jumping = createTestLane(test.database, { clock });
+        const jumping = createTestWriteQueue(test.database, { clock });
         jumping.clock.now = START;
         await fillBooks(jumping);
         faults.push(...jumping.faults);

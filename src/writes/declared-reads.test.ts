@@ -17,7 +17,7 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { testEvidence } from '../testing/worlds/test-evidence.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { payoutRequest } from '../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/table.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
@@ -28,14 +28,14 @@ const DAY_MS = 86_400_000;
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
   });
-  // A lane of its own for each test: who was about in the one before would take part in how groups are made up.
+  // A write queue of its own for each test: who was about in the one before would take part in how groups are made up.
   beforeEach(() => {
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   /** A tenant with money, a beneficiary, and evidence of who that is. */
@@ -54,7 +54,7 @@ eachDatabase((_dialect, open) => {
       insertRow(shareTokensTable, token),
       insertRow(identityEvidenceTable, evidence),
     ];
-    await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+    await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
     return { tenantId, beneficiaryId: beneficiary.id, evidenceId: evidence.id };
   }
 

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { classifyFailure } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { GroupFailure, runGroup, type GroupDependencies, type GroupResult } from './group.ts';
-import type { LaneRefusal } from './watch.ts';
+import type { WriteQueueRefusal } from './watch.ts';
 import type { WaitingWrite } from './fair-queue.ts';
 
 /** How often a group is tried whose end was a conflict or is not known. */
 const ATTEMPTS = 3;
 
-/** What the lane gives to be told how its writes end. */
+/** What the write queue gives to be told how its writes end. */
 export interface RunnerDependencies extends GroupDependencies {
   readonly resolve: (waiting: WaitingWrite, reply: unknown) => void;
   readonly reject: (waiting: WaitingWrite, error: ApiError) => void;
   /** The refusal of a write for which there is no time or no database. */
-  readonly unavailable: (waiting: WaitingWrite, reason: LaneRefusal, cause?: unknown) => ApiError;
+  readonly unavailable: (waiting: WaitingWrite, reason: WriteQueueRefusal, cause?: unknown) => ApiError;
   readonly isTooLate: (waiting: WaitingWrite) => boolean;
   /** Told of each group that ended well. */
   readonly onGroup: (group: EndedGroup) => void;

@@ -17,7 +17,7 @@ import { createHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
 import { tenantsTable, type Tenant } from './tenant.ts';
-import type { LaneWatch } from './watch.ts';
+import type { WriteQueueWatch } from './watch.ts';
 import type { Projection } from './projection.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
@@ -46,7 +46,7 @@ export interface GroupDependencies {
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
   readonly onFault: (error: unknown) => void;
-  readonly watch?: Pick<LaneWatch, 'deciding'> | undefined;
+  readonly watch?: Pick<WriteQueueWatch, 'deciding'> | undefined;
   /** Milliseconds by which a group ends its deciding; the process's own clock if it is not given. */
   readonly decidingClock?: (() => number) | undefined;
 }

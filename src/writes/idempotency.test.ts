@@ -7,7 +7,7 @@ import type { EventEffect } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
 import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { testRequest } from '../testing/worlds/test-request.ts';
 import {
   fingerprintOf,
@@ -26,11 +26,11 @@ const BODY = { z: 'é\u2028"', a: [1e21, -0, null], '10': true, nested: { b: '1.
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = START;
   });
 
@@ -62,8 +62,8 @@ eachDatabase((_dialect, open) => {
     };
   }
 
-  const submit = (given: HandledWrite<KeyedRequest>, lane = test.lane): Promise<StoredReply> =>
-    lane.submit(idempotentWrite(given));
+  const submit = (given: HandledWrite<KeyedRequest>, writeQueue = test.writeQueue): Promise<StoredReply> =>
+    writeQueue.submit(idempotentWrite(given));
   const count = (tenantId: string): Promise<bigint> => countIncrements(database.reader, tenantId);
   const refuse = (code: 'limit_exceeded' | 'service_unavailable') => () => {
     throw new ApiError(code);
@@ -122,11 +122,11 @@ eachDatabase((_dialect, open) => {
 
     it('100 times at once, by way of two processes, has one effect and one reply', async () => {
       const tenantId = await test.newTenant();
-      const other = createTestLane(await open());
+      const other = createTestWriteQueue(await open());
       other.clock.now = START;
       const replies = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          submit(write(requestOf(tenantId, 'key-0001')), (index % 2 === 0 ? test : other).lane),
+          submit(write(requestOf(tenantId, 'key-0001')), (index % 2 === 0 ? test : other).writeQueue),
         ),
       );
       expect(new Set(replies.map(({ status, bodyText }) => `${status} ${bodyText}`)).size).toBe(1);

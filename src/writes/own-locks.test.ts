@@ -14,7 +14,7 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { increment } from '../testing/worlds/increment.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { NotLoaded } from './loaded-rows.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import {
@@ -63,7 +63,7 @@ function guess(lock: OwnLock): TenantlessWrite<number> {
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let made = 0;
   const newEmail = (): OwnLock => `email:${(made += 1)}@example.com`;
 
@@ -71,9 +71,9 @@ eachDatabase((_dialect, open) => {
     database = await open();
     await createGuesses(database);
   });
-  // A lane of its own for each test: who was about in the one before would take part in how groups are made up.
+  // A write queue of its own for each test: who was about in the one before would take part in how groups are made up.
   beforeEach(() => {
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   describe('writes without a tenant', () => {
@@ -94,14 +94,14 @@ eachDatabase((_dialect, open) => {
     });
 
     it('of two processes under one address, which has no row yet, lose none of 60', async () => {
-      const other = createTestLane(await open());
+      const other = createTestWriteQueue(await open());
       const email = newEmail();
       const replies = await Promise.all(
         Array.from({ length: 60 }, async (_, index) => {
           // Spread over many groups, so that they meet.
           for (let turn = 0; turn < index % 10; turn += 1)
             await new Promise((resolve) => setImmediate(resolve));
-          return (index % 2 === 0 ? test : other).lane.submit(guess(email));
+          return (index % 2 === 0 ? test : other).writeQueue.submit(guess(email));
         }),
       );
       expect(replies.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
@@ -209,14 +209,14 @@ describe('a lock that another process holds', () => {
   let made: TestDatabase;
   let own: Database;
   let other: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     made = await createTestDatabase('postgres');
     own = openDatabase(made.url);
     other = openDatabase(made.url);
     await createGuesses(own);
-    test = createTestLane(own);
+    test = createTestWriteQueue(own);
   });
   afterAll(async () => {
     await own.destroy();
@@ -230,10 +230,10 @@ describe('a lock that another process holds', () => {
     const tenantId = await test.newTenant();
     const holder = await other.writer.transaction();
     await take(holder, [guess(held)], 'wait');
-    const waiting = Array.from({ length: 20 }, () => test.lane.submit(guess(held)));
+    const waiting = Array.from({ length: 20 }, () => test.writeQueue.submit(guess(held)));
     const free = [guess('email:free@example.com'), guess('mail:msg_1'), increment(tenantId)] as const;
     const first = await Promise.race([
-      Promise.all(free.map((write: AnyWrite<unknown>) => test.lane.submit(write))),
+      Promise.all(free.map((write: AnyWrite<unknown>) => test.writeQueue.submit(write))),
       delay(30_000, 'nobody was served', { ref: false }),
     ]);
     const isStillWaiting = await Promise.race([Promise.all(waiting).then(() => false), delay(50, true)]);
@@ -264,13 +264,13 @@ describe('a lock that another process holds', () => {
     await another.rollback();
     expect([...passedOver.own]).toEqual(['platform']);
     await transaction.rollback();
-    expect(await test.lane.submit(guess(email))).toBe(1);
+    expect(await test.writeQueue.submit(guess(email))).toBe(1);
   });
 
   it('tells a claimed write, whose COMMIT nobody heard of, whether it happened', async () => {
     const way = await cutAtCommit(made.url);
     const database = openDatabase(way.url);
-    const cut = createTestLane(database);
+    const cut = createTestWriteQueue(database);
     const email: OwnLock = 'email:cut@example.com';
     const once: TenantlessWrite<string> = {
       ...under(email, [email], (loaded) =>
@@ -281,10 +281,10 @@ describe('a lock that another process holds', () => {
       claimed: true,
     };
     way.cuts = 1;
-    expect(await cut.lane.submit(once)).toBe('was there');
+    expect(await cut.writeQueue.submit(once)).toBe('was there');
     way.cuts = 1;
-    await expect(cut.lane.submit(guess(email))).rejects.toMatchObject({ code: 'service_unavailable' });
-    expect(await test.lane.submit(guess(email))).toBe(3);
+    await expect(cut.writeQueue.submit(guess(email))).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await test.writeQueue.submit(guess(email))).toBe(3);
     await database.destroy();
     await way.close();
   });

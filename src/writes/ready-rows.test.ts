@@ -14,7 +14,7 @@ import { freezeAt, getWallet, runFrom } from '../sandbox/clock.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { submitPayout } from '../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { readyAt } from './ready-rows.ts';
 
 const START = Date.UTC(2026, 2, 1);
@@ -66,10 +66,10 @@ type Step = typeof steps extends fc.Arbitrary<readonly (infer Each)[]> ? Each : 
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = START;
   });
 
@@ -83,10 +83,10 @@ eachDatabase((_dialect, open) => {
         test.clock.now = now() + step.ms;
         return;
       case 'freeze':
-        await test.lane.submit(freezeAt(tenantId, dueAt, OPERATOR));
+        await test.writeQueue.submit(freezeAt(tenantId, dueAt, OPERATOR));
         return;
       case 'run':
-        await test.lane.submit(runFrom(tenantId, dueAt, OPERATOR));
+        await test.writeQueue.submit(runFrom(tenantId, dueAt, OPERATOR));
         return;
       case 'schedule': {
         const check = {
@@ -98,7 +98,7 @@ eachDatabase((_dialect, open) => {
         };
         const silent = { ...check, evidenceId: newId('evd'), nextReport: null };
         const effects = [insertRow(identityChecksTable, check), saveRow(identityChecksTable, silent)];
-        await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+        await test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
       }
     }
   }
@@ -156,7 +156,7 @@ eachDatabase((_dialect, open) => {
       answer: {},
       said: null,
     };
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(simulatedOrdersTable, order)] }) }),
     );
     const readyOf = async (table: string): Promise<(number | null)[]> =>
@@ -164,13 +164,13 @@ eachDatabase((_dialect, open) => {
         await runStatement(database.reader, `select ready_at from ${table} where tenant_id = ?`, [tenantId])
       ).map(({ ready_at: ready }) => (ready === null ? null : Number(ready)));
     expect([await readyOf('instructions'), await readyOf('simulated_orders')]).toEqual([[null], [null]]);
-    await test.lane.submit(freezeAt(tenantId, now() + 1, OPERATOR));
+    await test.writeQueue.submit(freezeAt(tenantId, now() + 1, OPERATOR));
     expect([await readyOf('instructions'), await readyOf('simulated_orders')]).toEqual([
       [now()],
       [Number.MAX_SAFE_INTEGER],
     ]);
     const ahead = 2 * HOUR_MS;
-    await test.lane.submit(runFrom(tenantId, now() + ahead, OPERATOR));
+    await test.writeQueue.submit(runFrom(tenantId, now() + ahead, OPERATOR));
     expect([await readyOf('instructions'), await readyOf('simulated_orders')]).toEqual([
       [now() - ahead],
       [now() + HOUR_MS - ahead],
@@ -179,7 +179,7 @@ eachDatabase((_dialect, open) => {
 
   it('a commit tells in how many milliseconds the first of what it wrote falls due', async () => {
     const told: (number | null)[] = [];
-    test.lane.onCommit((_tables, dueInMs) => void told.push(dueInMs));
+    test.writeQueue.onCommit((_tables, dueInMs) => void told.push(dueInMs));
     const tenantId = await test.newTenant(100_000n);
     // A new tenant's first invoice waits for the end of the month.
     expect(told.splice(0)).toEqual([expect.any(Number), null]);
@@ -188,11 +188,11 @@ eachDatabase((_dialect, open) => {
       const check = { evidenceId: newId('evd'), tenantId, nextReport, dueAt, deliveries: 1 };
       return probeWrite(tenantId, { decide: () => ({ effects: [insertRow(identityChecksTable, check)] }) });
     };
-    await test.lane.submit(schedule(null));
-    await test.lane.submit(schedule(now() + 50));
-    await test.lane.submit(schedule(now() - 50));
-    await test.lane.submit(freezeAt(tenantId, now(), OPERATOR));
-    await test.lane.submit(schedule(now() + 50));
+    await test.writeQueue.submit(schedule(null));
+    await test.writeQueue.submit(schedule(now() + 50));
+    await test.writeQueue.submit(schedule(now() - 50));
+    await test.writeQueue.submit(freezeAt(tenantId, now(), OPERATOR));
+    await test.writeQueue.submit(schedule(now() + 50));
     expect(told).toEqual([null, 50, 0, 0, null]);
   });
 });

@@ -5,18 +5,18 @@ import { insertRow, removeRow, saveRow } from '../db/statements/table.ts';
 import { countersTable, type Counter } from '../treasury/policy/counters.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { need, type Write } from './write.ts';
 
 type Step = 'insert' | 'save' | 'remove' | 'look';
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   /** A write that changes one counter, and tells what it found there before. */
@@ -44,10 +44,10 @@ eachDatabase((_dialect, open) => {
     it('is gone for the next decision of the group and from the database, and its neighbours stay', async () => {
       const tenantId = await test.newTenant();
       const rows = ['a', 'b', 'c'].map((period) => ({ tenantId, counter: 'probe', period, totalMinor: 7n }));
-      await Promise.all(rows.map((row) => test.lane.submit(change(row, 'insert'))));
+      await Promise.all(rows.map((row) => test.writeQueue.submit(change(row, 'insert'))));
       const [, second] = rows as [Counter, Counter, Counter];
       const replies = await Promise.all(
-        (['remove', 'look', 'remove'] as const).map((step) => test.lane.submit(change(second, step))),
+        (['remove', 'look', 'remove'] as const).map((step) => test.writeQueue.submit(change(second, step))),
       );
       expect(replies).toEqual([7n, null, null]);
       const left = await database.reader('counters').where('tenant_id', tenantId).orderBy('period');
@@ -64,7 +64,7 @@ eachDatabase((_dialect, open) => {
       await fc.assert(
         fc.asyncProperty(steps, fc.boolean(), async (drawn, isThere) => {
           const key = { tenantId, counter: `probe ${(run += 1)}`, period: 'always' };
-          if (isThere) await test.lane.submit(change({ ...key, totalMinor: 99n }, 'insert'));
+          if (isThere) await test.writeQueue.submit(change({ ...key, totalMinor: 99n }, 'insert'));
           let known: bigint | null = isThere ? 99n : null;
           const found: (bigint | null)[] = [];
           const writes: Write<bigint | null>[] = [];
@@ -77,8 +77,8 @@ eachDatabase((_dialect, open) => {
             if (possible === 'remove') known = null;
             else if (possible !== 'look') known = totalMinor;
           }
-          expect(await Promise.all(writes.map((write) => test.lane.submit(write)))).toEqual(found);
-          expect(await test.lane.submit(change({ ...key, totalMinor: 0n }, 'look'))).toBe(known);
+          expect(await Promise.all(writes.map((write) => test.writeQueue.submit(write)))).toEqual(found);
+          expect(await test.writeQueue.submit(change({ ...key, totalMinor: 0n }, 'look'))).toBe(known);
         }),
         { numRuns: 60 },
       );

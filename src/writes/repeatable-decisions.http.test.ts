@@ -77,14 +77,14 @@ function decideTwice(
 
 withServer(({ server }) => {
   it('every decision behind the contract comes to the same whenever it is given the same', async () => {
-    const { lane, sealer } = server().service;
+    const { writeQueue, sealer } = server().service;
     const tenant = await server().newTenant();
     const records = await makeExampleRecords(tenant);
-    const submit = lane.submit.bind(lane);
+    const submit = writeQueue.submit.bind(writeQueue);
     const other: string[] = [];
     let decided = 0;
     let asked = '';
-    lane.submit = (write, options) => {
+    writeQueue.submit = (write, options) => {
       const onOther = (ends: string): void => void other.push(`${asked}: ${ends}`);
       const decide = decideTwice(write.decide.bind(write), sealer, onOther);
       decided += 1;
@@ -96,7 +96,7 @@ withServer(({ server }) => {
         await sendExample(tenant.request, exampleRequest(id, records));
       }
     } finally {
-      lane.submit = submit;
+      writeQueue.submit = submit;
     }
     expect(other).toEqual([]);
     const writes = OPERATION_IDS.filter((id) => OPERATIONS[id].method !== 'get');

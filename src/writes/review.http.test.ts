@@ -46,7 +46,7 @@ withServer(({ server }) => {
     await tenant.adjust('USDC', '1000.00');
   });
 
-  const submit = <Reply>(write: Write<Reply>): Promise<Reply> => server().service.lane.submit(write);
+  const submit = <Reply>(write: Write<Reply>): Promise<Reply> => server().service.writeQueue.submit(write);
 
   /** The decision that takes what is held along an edge of its table. */
   function decisionOf(id: string, to: string, note: ReviewNote): Write<unknown> {
@@ -168,7 +168,7 @@ withServer(({ server }) => {
       const { id, providerReference } = await tenant.fund('6.00', { outcome: 'held' });
       const receipt = { tenantId: tenant.clientId, receiptId: id };
       await submit(orderReturn(receipt, newNote()));
-      const { database, lane } = server().service;
+      const { database, writeQueue } = server().service;
       const [order] = await database
         .reader('instructions')
         .where({ subject: id, kind: 'return_receipt' })
@@ -185,7 +185,7 @@ withServer(({ server }) => {
       const source = { provider: 'bank', adapter: 'simulated' } as const;
       const amount = { minor: 600n, asset: 'AUD' } as const;
       const told = { eventId: `back ${id}`, about, says: 'returned', amount } as const;
-      expect(await receiveReport({ database, lane, subjects: SUBJECTS }, source, told)).toBe('applied');
+      expect(await receiveReport({ database, writeQueue, subjects: SUBJECTS }, source, told)).toBe('applied');
       expect(await tenant.get(`/v1/treasury/payins/${id}`)).toMatchObject({ status: 'returned' });
       expect(await reviewsOf(id)).toMatchObject([{ action: 'return', actor: 'grace@example.com' }]);
     });

@@ -1,5 +1,5 @@
-/** Why the lane sent a write away undecided: too much waits, its deadline passed, or the database failed it. */
-export type LaneRefusal = 'no_room' | 'deadline' | 'database';
+/** Why the write queue sent a write away undecided: too much waits, its deadline passed, or the database failed it. */
+export type WriteQueueRefusal = 'no_room' | 'deadline' | 'database';
 
 /** A group that has come to its end, in milliseconds. */
 export interface GroupFigures {
@@ -11,10 +11,10 @@ export interface GroupFigures {
   readonly commitMs: number | null;
 }
 
-/** Told of what the lane does while it does it, once a group: it must be quick, and must not throw. */
-export interface LaneWatch {
+/** Told of what the write queue does while it does it, once a group: it must be quick, and must not throw. */
+export interface WriteQueueWatch {
   /** A group begins to decide. */
   deciding(): void;
   groupEnded(group: GroupFigures): void;
-  refused(reason: LaneRefusal): void;
+  refused(reason: WriteQueueRefusal): void;
 }

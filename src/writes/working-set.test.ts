@@ -9,7 +9,7 @@ import { runSteps } from '../db/statements/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { runAllOn } from '../testing/databases/run-all-on.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
 import { tenantsTable, type Tenant } from './tenant.ts';
@@ -211,7 +211,7 @@ eachDatabase((dialect, open) => {
     database = await open();
   });
 
-  /** Runs what is given and answers how many statements the lane's connection was sent. */
+  /** Runs what is given and answers how many statements the write queue's connection was sent. */
   async function countStatements(run: () => Promise<unknown>): Promise<number> {
     let statements = 0;
     const listener = (): void => void (statements += 1);
@@ -222,7 +222,7 @@ eachDatabase((dialect, open) => {
   }
 
   it('loads each row once, and writes it as it was left', async () => {
-    const tenantId = await createTestLane(database).newTenant();
+    const tenantId = await createTestWriteQueue(database).newTenant();
     const set = new WorkingSet([]);
     const needs = [need(countersTable, { tenantId, ...KEY })];
     const run = runAllOn(database.writer);
@@ -242,7 +242,7 @@ eachDatabase((dialect, open) => {
   });
 
   it('takes as many statements for a group of 40 payouts as for one', async () => {
-    const { lane, newTenant } = createTestLane(database);
+    const { writeQueue, newTenant } = createTestWriteQueue(database);
     const tenantId = await newTenant(1_000_000n);
     const party = { type: 'individual' as const, firstName: 'Ada', lastName: 'Byron' };
     const destination = {
@@ -253,14 +253,14 @@ eachDatabase((dialect, open) => {
     };
     const none = { path: {}, query: {} };
     const body = { ...party, destination };
-    const { id: beneficiaryId } = await lane.submit(
+    const { id: beneficiaryId } = await writeQueue.submit(
       handlerWrite(createBeneficiary, { ...none, body }, tenantId),
     );
     let made = 0;
     const pay = async () => {
       const externalReference = `order ${(made += 1)}`;
       const payout = { beneficiaryId, amount: '1.00', currency: 'AUD' as const, externalReference };
-      return lane.submit(handlerWrite(createPayout, { ...none, body: payout }, tenantId));
+      return writeQueue.submit(handlerWrite(createPayout, { ...none, body: payout }, tenantId));
     };
     await pay();
     const forOne = await countStatements(pay);

@@ -161,7 +161,7 @@ export interface TenantlessWrite<Reply> extends CommonWrite {
   decide(loaded: Loaded, context: CommonContext): Decision<Reply, TenantlessEffect>;
 }
 
-/** Anything that goes through the lane. */
+/** Anything that goes through the write queue. */
 export type AnyWrite<Reply> = Write<Reply> | TenantlessWrite<Reply>;
 
 /** The name of the one lock that a write takes: its tenant's identifier, or its own lock. */

@@ -123,7 +123,7 @@ async function goThrough(
  * Servers that die before and after each statement of an acceptance, a rotation and a removal: each is whole or not there,
  * what was acknowledged is there, and asked for again it happens once. `sample` takes so many points of each instead of all.
  */
-export async function killInPeople(
+export async function killInUsers(
   source: DatabaseSource,
   { sample, seed }: { readonly sample: number | undefined; readonly seed: string },
   verdict: Verdict,

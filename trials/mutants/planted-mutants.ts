@@ -3,7 +3,7 @@ import { API_KEY_MUTANTS } from './api-key-mutants.ts';
 import { BILLING_MUTANTS } from './billing-mutants.ts';
 import { LIST_MUTANTS } from './list-mutants.ts';
 import { MONEY_MUTANTS } from './money-mutants.ts';
-import { PEOPLE_MUTANTS } from './people-mutants.ts';
+import { USER_MUTANTS } from './user-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
 import { POLICY_MUTANTS } from './policy-mutants.ts';
 import { STABLE_MUTANTS } from './stable-mutants.ts';
@@ -19,6 +19,6 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...BILLING_MUTANTS,
   ...TRANSFER_MUTANTS,
   ...WEBHOOK_MUTANTS,
-  ...PEOPLE_MUTANTS,
+  ...USER_MUTANTS,
   ...API_KEY_MUTANTS,
 ];

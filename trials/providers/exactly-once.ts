@@ -82,7 +82,7 @@ async function misbehave(standIn: StandInProcess, share: number): Promise<void> 
       slowMs: 300,
       faults: {
         carryOut: { ...each(ORDER_FAULTS), slow: 0.5 },
-        findOut: each(QUESTION_FAULTS),
+        queryStatus: each(QUESTION_FAULTS),
         poll: each(QUESTION_FAULTS),
         deliver: { ...each(FILE_FAULTS), slow: 0.5 },
         findFile: each(QUESTION_FAULTS),

@@ -53,7 +53,7 @@ async function createBooks(db: Knex): Promise<void> {
   });
 }
 
-async function createNews(db: Knex): Promise<void> {
+async function createMessages(db: Knex): Promise<void> {
   await db.schema.createTable('events', (table) => {
     table.uuid('id').primary();
     table.uuid('tenant_id').notNullable().references('tenants.id');
@@ -76,5 +76,5 @@ async function createNews(db: Knex): Promise<void> {
 export async function createTables(db: Knex): Promise<void> {
   await createAccounts(db);
   await createBooks(db);
-  await createNews(db);
+  await createMessages(db);
 }

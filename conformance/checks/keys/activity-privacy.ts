@@ -1,5 +1,5 @@
 import { objectsAt, textAt } from '../../json/json.ts';
-import { lacksPeople, withPeople } from '../../people/person.ts';
+import { lacksUsers, withUsers } from '../../people/person.ts';
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { lacksKeys, withKeys } from '../../suite/keys.ts';
@@ -21,11 +21,11 @@ export const activityPrivacy: Check = {
     'A publishable key reads the activity: each change of keys and members is told once, and no e-mail address, name, account number or key text is in it',
   source: 'decision',
   appliesTo: ({ id }) => id === 'listActivity',
-  lacks: (world) => lacksKeys(world) ?? lacksPeople(world),
+  lacks: (world) => lacksKeys(world) ?? lacksUsers(world),
   run: async (trial) => {
     const { publishableKey } = trial.session.credentials;
     const caller = publishableKey === undefined ? trial.tenant.caller : bearer('browser', publishableKey);
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => {
       await withKeys(trial, { made: { name: 'Named for the feed' } }, async ({ made }) => {
         await trial.tenant.newBeneficiary();
         const role = { path: { id: person.id }, body: { role: 'finance' } };

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { statusOf } from '../../http/exchange.ts';
 import { textAt } from '../../json/json.ts';
-import { dismiss, enrol, lacksPeople, USER_ROLES, type Person, type UserRole } from '../../people/person.ts';
+import { dismiss, enrol, lacksUsers, USER_ROLES, type Person, type UserRole } from '../../people/person.ts';
 import { bearer, type Call, type Caller } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { holdsScope } from '../../suite/credentials.ts';
@@ -66,7 +66,7 @@ function strangers({ session, tenant }: Trial['world']): Column[] {
 interface Columns {
   readonly columns: readonly Column[];
   readonly keys: readonly MadeKey[];
-  readonly people: readonly Person[];
+  readonly users: readonly Person[];
 }
 
 async function makeColumns(trial: Trial): Promise<Columns> {
@@ -74,11 +74,11 @@ async function makeColumns(trial: Trial): Promise<Columns> {
   for (const scope of SCOPES) keys.push(await makeKey(trial.tenant, { scopes: [scope] }));
   const revoked = await makeKey(trial.tenant);
   await trial.get('revokeApiKey', { path: { id: revoked.id } });
-  const people: Person[] = [];
-  for (const role of USER_ROLES) people.push(await enrol(trial.world, role));
+  const users: Person[] = [];
+  for (const role of USER_ROLES) users.push(await enrol(trial.world, role));
   return {
     keys,
-    people,
+    users,
     columns: [
       ...strangers(trial.world),
       { name: 'a key that was just revoked', caller: revoked.caller, expect: () => NOBODY },
@@ -87,7 +87,7 @@ async function makeColumns(trial: Trial): Promise<Columns> {
         caller,
         expect: ofScopes([SCOPES[index] ?? '']),
       })),
-      ...people.map(({ role, browser }): Column => ({
+      ...users.map(({ role, browser }): Column => ({
         name: `a session of the role ${role}`,
         caller: browser.caller,
         expect: ofScopes(ROLE_SCOPES[role]),
@@ -124,9 +124,9 @@ export const scopeMatrix: Check = {
     'A scoped key may call only endpoints of the families it holds; otherwise 403 insufficient_scope, whose message names the required scope: every operation by nobody, a wrong, a dead and a publishable key, a key of each scope, and a session of each role',
   source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
-  lacks: (world) => lacksKeys(world) ?? lacksPeople(world),
+  lacks: (world) => lacksKeys(world) ?? lacksUsers(world),
   run: async (trial) => {
-    const { columns, keys, people } = await makeColumns(trial);
+    const { columns, keys, users } = await makeColumns(trial);
     let checked = 0;
     try {
       await trial.each(trial.operations, async (operation) => {
@@ -139,7 +139,7 @@ export const scopeMatrix: Check = {
     } finally {
       trial.session.matrices.set('scope-matrix', { checked, of: trial.operations.length * columns.length });
       for (const { id } of keys) await revokeQuietly(trial, id);
-      for (const person of people) await dismiss(trial.world, person);
+      for (const person of users) await dismiss(trial.world, person);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { statusOf, type Exchange } from '../../http/exchange.ts';
 import { canonicalJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
-import { lacksPeople, succeed, withPeople, type Person } from '../../people/person.ts';
+import { lacksUsers, succeed, withUsers, type Person } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Trial } from '../../suite/trial.ts';
 
@@ -79,9 +79,9 @@ export const auditTrail: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => id === 'listAuditEvents',
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { admin: 'admin', member: 'viewer' }, async ({ admin, member }) =>
+    await withUsers(trial.world, { admin: 'admin', member: 'viewer' }, async ({ admin, member }) =>
       tryAudit(trial, admin, member),
     );
     for (const { id } of trial.operations) trial.called.add(id);

@@ -1,14 +1,6 @@
 import { bodyOf } from '../../http/exchange.ts';
 import { canonicalJson } from '../../json/canonical-json.ts';
-import {
-  confirm,
-  dismiss,
-  enrol,
-  lacksPeople,
-  succeed,
-  withPeople,
-  type Person,
-} from '../../people/person.ts';
+import { confirm, dismiss, enrol, lacksUsers, succeed, withUsers, type Person } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { validCall } from '../../suite/recipes.ts';
@@ -33,7 +25,7 @@ async function endedTokens(person: Person): Promise<[string, string][]> {
 
 async function badTokens(
   trial: Trial,
-  people: Readonly<Record<'gone' | 'viewer', Person>>,
+  users: Readonly<Record<'gone' | 'viewer', Person>>,
 ): Promise<BadTokens> {
   const other = confirmedOther(trial.world);
   const stranger = other === undefined ? undefined : await enrol(trial.world, 'owner', other);
@@ -41,8 +33,8 @@ async function badTokens(
     stranger === undefined ? [] : [["the token of another account's user", await confirm(stranger)] as const];
   return {
     tokens: [
-      ...(await endedTokens(people.gone)),
-      ['the token of a user whose role does not allow it', await confirm(people.viewer)],
+      ...(await endedTokens(users.gone)),
+      ['the token of a user whose role does not allow it', await confirm(users.viewer)],
       ...foreign,
     ],
     dismiss: async () => {
@@ -57,10 +49,10 @@ export const confirmations: Check = {
     'API key creation, rotation, restriction and revocation, inviting a teammate and developer-fee changes need a recent second-factor confirmation of a signed-in user, whose role allows them and whose session still stands',
   source: 'given',
   appliesTo: ({ needsStepUp }) => needsStepUp,
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     const roles = { gone: 'admin', viewer: 'viewer', owner: 'owner', unconfirmed: 'owner' } as const;
-    await withPeople(trial.world, roles, async ({ gone, viewer, owner, unconfirmed }) => {
+    await withUsers(trial.world, roles, async ({ gone, viewer, owner, unconfirmed }) => {
       const { tokens, dismiss } = await badTokens(trial, { gone, viewer });
       const right = await confirm(owner);
       const before = await footprintOf(trial.tenant);

@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { headerOf, statusOf, type Exchange } from '../../http/exchange.ts';
 import { cookiesIn, type Browser } from '../../people/browser.ts';
 import type { CookieJar } from '../../people/cookie-jar.ts';
-import { confirm, lacksPeople, newPassword, succeed, withPeople, type Person } from '../../people/person.ts';
+import { confirm, lacksUsers, newPassword, succeed, withUsers, type Person } from '../../people/person.ts';
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -129,10 +129,10 @@ export const sessionCookies: Check = {
   of: 'console',
   appliesTo: ({ id }) =>
     ['startSignIn', 'completeSignIn', 'getSession', 'signOut', 'stepUp', 'changePassword'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     const isSecure = new URL(trial.session.baseUrls[0] ?? '').protocol === 'https:';
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => {
       const other = await trySignIn(trial, person, isSecure);
       await trySignOut(trial, other, isSecure);
       await tryBesideKeys(trial, person);

@@ -6,12 +6,12 @@ import { Browser } from '../../people/browser.ts';
 import {
   enrol,
   invite,
-  lacksPeople,
+  lacksUsers,
   newEmail,
   newPassword,
   succeed,
   USER_ROLES,
-  withPeople,
+  withUsers,
   type Invited,
   type Person,
   type UserRole,
@@ -135,7 +135,7 @@ async function tryElsewhere(trial: Trial): Promise<void> {
   const other = confirmedOther(trial.world);
   if (other === undefined) return;
   const { caller } = other;
-  await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
+  await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => {
     const emails = [person.email, newEmail(trial.world)];
     const made: Exchange[] = [];
     for (const email of emails) {
@@ -170,7 +170,7 @@ export const invitations: Check = {
     'A teammate is invited by mail alone: the link shows the same until it is accepted, once; a newer invitation, a revocation and an acceptance end it',
   source: 'given',
   appliesTo: ({ id }) => ['createInvitation', 'listInvitations', 'revokeInvitation'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     await tryLink(trial);
     await tryRevocation(trial);
@@ -209,7 +209,7 @@ async function tryAdmin(trial: Trial): Promise<void> {
   const admin = await makeKey(trial.tenant, { role: 'admin' });
   const { caller } = admin;
   const roles = { owner: 'owner', viewer: 'viewer' } as const;
-  await withPeople(trial.world, roles, async ({ owner, viewer }) => {
+  await withUsers(trial.world, roles, async ({ owner, viewer }) => {
     for (const [what, operation, call] of [
       [
         'an owner who is changed by an admin',
@@ -257,7 +257,7 @@ async function expectWrites(
 /** The role of the moment counts, and none of before. */
 async function tryChanges(trial: Trial): Promise<void> {
   const roles = { changed: 'admin', removed: 'admin' } as const;
-  await withPeople(trial.world, roles, async ({ changed, removed }) => {
+  await withUsers(trial.world, roles, async ({ changed, removed }) => {
     await expectWrites(trial, changed, null, 'an admin');
     await trial.get('updateMember', { path: { id: changed.id }, body: { role: 'viewer' } });
     await expectWrites(trial, changed, [403, 'insufficient_scope'], 'who is a viewer now');
@@ -315,7 +315,7 @@ export const members: Check = {
     'An owner gives and takes every role and removes members, an admin gives every role but owner and removes nobody; a new role counts from the next request on, who was removed is nobody, and an account never goes from one owner to none',
   source: 'decision',
   appliesTo: ({ id }) => ['listMembers', 'updateMember', 'removeMember', 'createInvitation'].includes(id),
-  lacks: (world) => lacksKeys(world) ?? lacksPeople(world),
+  lacks: (world) => lacksKeys(world) ?? lacksUsers(world),
   run: async (trial) => {
     for (const rank of ['owner', 'admin'] as const) await tryGiving(trial, rank);
     await tryAdmin(trial);

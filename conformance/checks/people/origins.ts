@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { statusOf } from '../../http/exchange.ts';
 import { cookiesIn, type Browser, type Provenance } from '../../people/browser.ts';
-import { lacksPeople, withPeople } from '../../people/person.ts';
+import { lacksUsers, withUsers } from '../../people/person.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
@@ -83,9 +83,9 @@ export const consoleOrigins: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ method }) => method !== 'GET',
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person: { browser } }) => {
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person: { browser } }) => {
       await trial.each(trial.operations, (operation) => tryConsole(trial, operation, browser));
       await trial.each(trial.operations, (operation) => trySimpleTypes(trial, operation, browser));
       const looked = await browser.call('getSession');
@@ -102,9 +102,9 @@ export const sessionOrigins: Check = {
     'What a session changes is refused with 403 origin_not_allowed unless it comes from the service’s own pages; it may read from anywhere, and a key is never asked',
   source: 'decision',
   appliesTo: ({ isAuthenticated, method }) => isAuthenticated && method !== 'GET',
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { person: 'owner' }, async ({ person: { browser } }) => {
+    await withUsers(trial.world, { person: 'owner' }, async ({ person: { browser } }) => {
       const cases = elsewhere(browser.origin);
       await trial.each(trial.operations, async ({ id }) => {
         const call = await validCall(id, trial.tenant, trial.session);

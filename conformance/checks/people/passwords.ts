@@ -5,13 +5,13 @@ import { Browser } from '../../people/browser.ts';
 import {
   confirm,
   invite,
-  lacksPeople,
+  lacksUsers,
   linkTokens,
   newEmail,
   newPassword,
   signIn,
   succeed,
-  withPeople,
+  withUsers,
   type Person,
 } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
@@ -94,10 +94,10 @@ export const passwords: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => ['acceptInvitation', 'changePassword'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     await tryWeak(trial);
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => tryChanges(trial, person));
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => tryChanges(trial, person));
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };
@@ -140,9 +140,9 @@ export const recovery: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => ['requestRecovery', 'completeRecovery'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => tryLinks(trial, person));
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => tryLinks(trial, person));
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };

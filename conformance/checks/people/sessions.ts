@@ -1,7 +1,7 @@
 import { bodyOf } from '../../http/exchange.ts';
 import { objectsAt, textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import type { Browser } from '../../people/browser.ts';
-import { confirm, lacksPeople, signIn, succeed, withPeople, type Person } from '../../people/person.ts';
+import { confirm, lacksUsers, signIn, succeed, withUsers, type Person } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Trial } from '../../suite/trial.ts';
 
@@ -48,10 +48,10 @@ export const userSessions: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => ['listSessions', 'endSession', 'endOtherSessions'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     const roles = { person: 'viewer', other: 'viewer' } as const;
-    await withPeople(trial.world, roles, async ({ person, other }) => tryEnds(trial, person, other));
+    await withUsers(trial.world, roles, async ({ person, other }) => tryEnds(trial, person, other));
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };
@@ -100,9 +100,9 @@ export const enrolment: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => ['beginEnrolment', 'confirmEnrolment', 'renewRecoveryCodes'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => tryEnrolment(trial, person));
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => tryEnrolment(trial, person));
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };

@@ -2,12 +2,12 @@ import { bodyOf, headerOf, statusOf, type Exchange } from '../../http/exchange.t
 import { canonicalJson } from '../../json/canonical-json.ts';
 import {
   linkTokens,
-  lacksPeople,
+  lacksUsers,
   newEmail,
   newPassword,
   signIn,
   succeed,
-  withPeople,
+  withUsers,
   type Person,
 } from '../../people/person.ts';
 import type { Browser } from '../../people/browser.ts';
@@ -112,10 +112,10 @@ export const secondFactor: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => ['startSignIn', 'completeSignIn', 'stepUp'].includes(id),
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
     const roles = { person: 'viewer', hasty: 'viewer' } as const;
-    await withPeople(trial.world, roles, async ({ person, hasty }) => {
+    await withUsers(trial.world, roles, async ({ person, hasty }) => {
       await tryWrong(trial, person);
       await tryCodes(trial, person);
       await tryRecoveryCode(trial, person);
@@ -151,9 +151,9 @@ export const lockOut: Check = {
   source: 'decision',
   of: 'console',
   appliesTo: ({ id }) => id === 'startSignIn',
-  lacks: lacksPeople,
+  lacks: lacksUsers,
   run: async (trial) => {
-    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
+    await withUsers(trial.world, { person: 'viewer' }, async ({ person }) => {
       expectLocked(trial, await guess(trial, person, person.email, MOST_GUESSES + 1), 'the eleventh guess');
       const { email, password } = person;
       const right = await person.browser

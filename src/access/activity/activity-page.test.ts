@@ -8,7 +8,7 @@ import { createCursorSigner } from '../../lists/cursor.ts';
 import { type AuditEntry, auditEntriesTable } from '../../outbox/audit-entry.ts';
 import { type EventEffect, type EventRow, publish } from '../../outbox/event.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testRequest } from '../../testing/worlds/test-request.ts';
 import { type ActivityQuery, type ActivityRow, activityPage } from './page.ts';
 
@@ -24,11 +24,11 @@ type Written = 'event' | 'entry';
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = NOW;
   });
 
@@ -63,7 +63,7 @@ eachDatabase((_dialect, open) => {
   });
 
   const write = async (tenantId: string, effects: readonly (EventEffect | AuditEntry)[]): Promise<void> => {
-    await test.lane.submit({
+    await test.writeQueue.submit({
       tenantId,
       actor: OPERATOR,
       claimed: false,

@@ -121,7 +121,7 @@ eachServer(({ server }) => {
       const { service } = server();
       const user = await findUser(service.database.reader, member.id);
       const unlock = () =>
-        service.lane.submit(unlockPerson(new Signer(service.config.secret, []), user!, OPERATOR));
+        service.writeQueue.submit(unlockPerson(new Signer(service.config.secret, []), user!, OPERATOR));
       const unlocked = await added(async () => [await unlock(), await unlock()]);
       expect(unlocked).toMatchObject([
         { type: 'user.unlocked', actor: { type: 'operator', id: null }, requestId: null },
@@ -131,13 +131,13 @@ eachServer(({ server }) => {
 
   describe('what the operator does', () => {
     it('is the operator’s, without a request', async () => {
-      const { lane } = server().service;
+      const { writeQueue } = server().service;
       const { clientId } = tenant;
       const entries = await added(async () => {
-        await lane.submit(setTenantStatus(clientId, 'suspended'));
-        await lane.submit(setTenantStatus(clientId, 'suspended'));
-        await lane.submit(setTenantStatus(clientId, 'active'));
-        await lane.submit(adjustBalance(clientId, 'AUD', 1250n, 'a test'));
+        await writeQueue.submit(setTenantStatus(clientId, 'suspended'));
+        await writeQueue.submit(setTenantStatus(clientId, 'suspended'));
+        await writeQueue.submit(setTenantStatus(clientId, 'active'));
+        await writeQueue.submit(adjustBalance(clientId, 'AUD', 1250n, 'a test'));
       });
       expect(entries.map(({ type, changes }) => [type, changes])).toEqual([
         ['account.suspended', [{ field: 'status', from: 'active', to: 'suspended' }]],

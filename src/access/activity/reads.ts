@@ -8,7 +8,7 @@ import { presentActivity, presentAuditEvent } from './present.ts';
 /** GET /console/api/audit-events: who did what in the account, for those who may change its team. */
 export const listAuditEvents: SignedInCall<'listAuditEvents'> = {
   kind: 'signed_in',
-  run: async ({ query }, { people: { database, cursors, clock }, credential: { user } }) => {
+  run: async ({ query }, { users: { database, cursors, clock }, credential: { user } }) => {
     if (user.role !== 'owner' && user.role !== 'admin') {
       throw new ApiError('insufficient_scope', {
         message: 'The session does not have the scope team:write.',

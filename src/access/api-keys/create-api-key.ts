@@ -62,7 +62,7 @@ export function keyEntry(
 }
 
 /** Tells of what was done to a key whoever listens to events, and keeps its entry. */
-export function tellOfKey(
+export function notifyOfKey(
   context: KeyContext,
   type: 'api_key.created' | 'api_key.rotated' | 'api_key.revoked',
   before: ApiKey | null,
@@ -120,7 +120,7 @@ export const createApiKey: WriteHandler<'createApiKey'> = {
       effects: [
         insertRow(apiKeysTable, row),
         saveKeyCount(withKey(count, row.expiresAt), serverNow),
-        ...tellOfKey(context, 'api_key.created', null, row),
+        ...notifyOfKey(context, 'api_key.created', null, row),
       ],
     };
   },
@@ -147,7 +147,7 @@ export function createKey(facts: NewKeyFacts, actor: Actor): Write<CreatedKey> {
         effects: [
           insertRow(apiKeysTable, row),
           saveKeyCount(count, context.serverNow),
-          ...tellOfKey(context, 'api_key.created', null, row),
+          ...notifyOfKey(context, 'api_key.created', null, row),
         ],
       };
     },

@@ -1,7 +1,7 @@
 import { CLOCK } from '../../identity/actor.ts';
 import type { Clock, Moment } from '../../calendar/clock.ts';
 import { saveRow } from '../../db/statements/table.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { TenantlessWrite } from '../../writes/write.ts';
 import type { ApiKey } from './table.ts';
 import { keyUseNeed, keyUsesTable, type KeyUse } from './table.ts';
@@ -45,12 +45,18 @@ function writeUses(uses: readonly KeyUse[]): TenantlessWrite<null> {
  * that is killed loses what it had not written.
  */
 export class KeyUses {
-  readonly #lane: Pick<Lane, 'submit'>;
+  readonly #writeQueue: Pick<WriteQueue, 'submit'>;
   readonly #clock: Clock;
   readonly #noted = new Map<string, Noted>();
 
-  constructor({ lane, clock }: { readonly lane: Pick<Lane, 'submit'>; readonly clock: Clock }) {
-    this.#lane = lane;
+  constructor({
+    writeQueue,
+    clock,
+  }: {
+    readonly writeQueue: Pick<WriteQueue, 'submit'>;
+    readonly clock: Clock;
+  }) {
+    this.#writeQueue = writeQueue;
     this.#clock = clock;
   }
 
@@ -71,7 +77,7 @@ export class KeyUses {
     }
     for (let first = 0; first < due.length; first += AT_ONCE) {
       const some = due.slice(first, first + AT_ONCE);
-      await this.#lane.submit(writeUses(some));
+      await this.#writeQueue.submit(writeUses(some));
       for (const written of some) {
         const isLast = this.#noted.get(written.keyId)?.usedAt === written.usedAt;
         const noted = this.#noted.get(written.keyId) ?? written;

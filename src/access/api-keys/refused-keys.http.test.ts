@@ -93,7 +93,7 @@ withServer(({ server, startAnother }) => {
       const ended = String(confirmed.body['stepUpToken']);
       await user.browser.call('DELETE', 'session');
       const short = { tenantId: tenant.clientId, actor: OPERATOR, reason: null, seconds: 60 };
-      const { stepUpToken: expired } = await server().service.lane.submit(issueStepUp(short));
+      const { stepUpToken: expired } = await server().service.writeQueue.submit(issueStepUp(short));
       server().passTime(60_000);
       const { id } = await tenant.newApiKey();
       const before = await rowsOf();

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EventEffect } from '../../outbox/event.ts';
 import type { DecisionContext, Loaded, Need, Write } from '../../writes/write.ts';
-import { keyEntry, tellOfKey } from './create-api-key.ts';
+import { keyEntry, notifyOfKey } from './create-api-key.ts';
 import { presentKey } from './present.ts';
 import {
   type ApiKey,
@@ -48,7 +48,7 @@ function endKey(loaded: Loaded, id: string, end: KeyEnd, context: DecisionContex
   const count = withoutKey(keyCountNow(loaded, key.tenantId), before.expiresAt);
   const told =
     end === 'revoked'
-      ? tellOfKey(context, 'api_key.revoked', before, key)
+      ? notifyOfKey(context, 'api_key.revoked', before, key)
       : [keyEntry(context, 'api_key.updated', before, key)];
   return { key, effects: [saveRow(apiKeysTable, key), saveKeyCount(count, serverNow), ...told] };
 }

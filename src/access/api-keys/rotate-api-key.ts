@@ -18,7 +18,7 @@ import {
 } from './table.ts';
 import { presentNewKey } from './present.ts';
 import { requireFit, requireFitOfRecord } from './rules.ts';
-import { tellOfKey } from './create-api-key.ts';
+import { notifyOfKey } from './create-api-key.ts';
 
 type Body = NonNullable<RequestOf<'rotateApiKey'>['body']>;
 
@@ -97,7 +97,7 @@ export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
         saveRow(apiKeysTable, retired),
         insertRow(apiKeysTable, row),
         saveKeyCount(count, serverNow),
-        ...tellOfKey(context, 'api_key.rotated', key, retired),
+        ...notifyOfKey(context, 'api_key.rotated', key, retired),
       ],
     };
   },

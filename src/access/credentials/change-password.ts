@@ -16,7 +16,7 @@ import { type TakenGuess, giveBack, guessGivenBack, guessNeed, tryGuess } from '
 import { noticeMail } from '../users/mails.ts';
 import { refuseWeak, requireAcceptable } from '../users/new-password.ts';
 import { normalisePassword } from '../users/passwords.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { credentialsTable, findCredentials, personLock } from '../users/table.ts';
 
 const WRONG = 'The current password is wrong.';
@@ -31,7 +31,7 @@ interface Change {
 }
 
 function replacePassword(
-  people: People,
+  users: UserServices,
   credential: ConfirmedSession,
   change: Change,
 ): TenantlessWrite<null> {
@@ -45,7 +45,7 @@ function replacePassword(
     needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
     decide: (loaded, context) => {
       const { serverNow } = context;
-      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const { session, user } = confirmedSessionNow(loaded, credential, users.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
       if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
       const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
@@ -53,7 +53,7 @@ function replacePassword(
       return {
         reply: null,
         effects: [
-          ...guessGivenBack(people, taken, loaded),
+          ...guessGivenBack(users, taken, loaded),
           ...replaceCredentials(loaded, changed, renewed),
           queueMail(noticeMail(user, 'password_changed'), context),
           auditEntry(context, {
@@ -70,24 +70,24 @@ function replacePassword(
 /** PUT /console/api/password */
 export const changePassword: ConfirmedCall<'changePassword'> = {
   kind: 'confirmed',
-  run: async ({ body }, { people, credential, request }) => {
+  run: async ({ body }, { users, credential, request }) => {
     const { user, session } = credential;
     const [current, next] = [normalisePassword(body.currentPassword), normalisePassword(body.newPassword)];
-    const before = (await findCredentials(people.database.reader, user.id))?.passwordHash ?? null;
-    const right = await tryGuess(people, user.email, session.device, request, async () =>
-      (await people.hasher.verify(before, current)) ? true : null,
+    const before = (await findCredentials(users.database.reader, user.id))?.passwordHash ?? null;
+    const right = await tryGuess(users, user.email, session.device, request, async () =>
+      (await users.hasher.verify(before, current)) ? true : null,
     );
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
     const { taken } = right;
-    if (current === next) await giveBack(people, taken).then(() => refuseWeak('/newPassword'));
-    await requireAcceptable(people, '/newPassword', next, user, user.id).catch(async (error: unknown) => {
-      await giveBack(people, taken);
+    if (current === next) await giveBack(users, taken).then(() => refuseWeak('/newPassword'));
+    await requireAcceptable(users, '/newPassword', next, user, user.id).catch(async (error: unknown) => {
+      await giveBack(users, taken);
       throw error;
     });
-    const passwordHash = await people.hasher.hash(next);
-    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
+    const passwordHash = await users.hasher.hash(next);
+    const { value, hash: sessionHash } = newSessionValue(users.randomBytes);
     const change = { taken, before, passwordHash, sessionHash, request };
-    await people.lane.submit(replacePassword(people, credential, change));
+    await users.writeQueue.submit(replacePassword(users, credential, change));
     return { body: undefined, session: value };
   },
 };

@@ -13,7 +13,7 @@ import { refuseLockedAddress, tryLink } from '../users/guess.ts';
 import { noticeMail } from '../users/mails.ts';
 import { refuseWeak, requireAcceptable } from '../users/new-password.ts';
 import { normalisePassword } from '../users/passwords.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { hashLinkToken } from '../users/rules.ts';
 import {
   type RecoveryLink,
@@ -84,7 +84,7 @@ function replacePassword(
   };
 }
 
-async function findLink({ database }: People, token: string): Promise<RecoveryLink> {
+async function findLink({ database }: UserServices, token: string): Promise<RecoveryLink> {
   const hash = hashLinkToken(token);
   const [link] =
     hash === undefined ? [] : await selectMatching(database.reader, recoveryLinksTable, [{ hash }]);
@@ -95,19 +95,19 @@ async function findLink({ database }: People, token: string): Promise<RecoveryLi
 /** POST /console/api/recovery/complete: a new password. Nobody is signed in by it, since the second factor stays. */
 export const completeRecovery: OpenCall<'completeRecovery'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser, request }) => {
-    const { database, signer, hasher, clock, randomBytes } = people;
-    await refuseLockedAddress(people, request);
-    const link = await findLink(people, body.token);
+  run: async ({ body }, { users, browser, request }) => {
+    const { database, signer, hasher, clock, randomBytes } = users;
+    await refuseLockedAddress(users, request);
+    const link = await findLink(users, body.token);
     const user = await findUser(database.reader, link.userId);
     const credentials = await findCredentials(database.reader, link.userId);
     if (user === undefined || !isOpen(link, user, credentials, clock())) throw over();
     const { email } = user;
-    await tryLink(people, { id: link.id, email }, () => Promise.resolve(true));
+    await tryLink(users, { id: link.id, email }, () => Promise.resolve(true));
     const password = normalisePassword(body.newPassword);
-    await requireAcceptable(people, '/newPassword', password, user, link.id);
+    await requireAcceptable(users, '/newPassword', password, user, link.id);
     if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
-    await people.lane.submit(replacePassword(user, link, await hasher.hash(password), request));
+    await users.writeQueue.submit(replacePassword(user, link, await hasher.hash(password), request));
     const known = knownDevice(signer, browser.device, user.id);
     const device = known === UNKNOWN_DEVICE ? newDevice(randomBytes) : known;
     return { body: undefined, device: deviceCookie(signer, user.id, device) };

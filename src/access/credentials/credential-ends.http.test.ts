@@ -52,7 +52,7 @@ eachServer(({ server }) => {
   const reset = async (): Promise<string> => {
     const row = await findUser(server().service.database.reader, user.id);
     const link = newLink(server().url, 'invitation', systemBytes);
-    await server().service.lane.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
+    await server().service.writeQueue.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
     return link.url.split('#token=')[1] ?? '';
   };
 
@@ -95,7 +95,9 @@ eachServer(({ server }) => {
       return secret;
     },
     'the removal of the user': async () => {
-      await server().service.lane.submit(removeUser({ tenantId: tenant.clientId, id: user.id }, OPERATOR));
+      await server().service.writeQueue.submit(
+        removeUser({ tenantId: tenant.clientId, id: user.id }, OPERATOR),
+      );
       return user.secret;
     },
   };

@@ -16,7 +16,7 @@ import {
 } from '../step-up/confirmed-session.ts';
 import { type RightGuess, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
 import { noticeMail } from '../users/mails.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { makeCodes, matchTotp, newTotpSecret, otpauthUri } from '../users/second-factor.ts';
 import {
   type UserCredentials,
@@ -37,16 +37,16 @@ const noneBegun = (): ApiError =>
 /** POST /console/api/second-factor/enrolment: a new secret, which counts once a code of it was given. */
 export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {
   kind: 'confirmed',
-  run: async (_request, { people, credential }) => {
+  run: async (_request, { users, credential }) => {
     const { id: userId, email } = credential.user;
     const secret = newTotpSecret();
-    const expiresAt = await people.lane.submit<number>({
+    const expiresAt = await users.writeQueue.submit<number>({
       lock: personLock(email),
       actor: sessionActor(credential.session),
       claimed: false,
       needs: () => [...confirmedSessionNeeds(credential), need(credentialsTable, { userId })],
       decide: (loaded, { serverNow, sealer }) => {
-        confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+        confirmedSessionNow(loaded, credential, users.sessions, serverNow);
         const credentials = loaded.find(credentialsTable, { userId });
         if (credentials === undefined) throw new ApiError('unauthenticated');
         const begun: UserCredentials = {
@@ -58,7 +58,7 @@ export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {
         return { reply: serverNow + ENROLMENT_MS, effects: [saveRow(credentialsTable, begun)] };
       },
     });
-    const uri = otpauthUri(secret, email, people.issuer);
+    const uri = otpauthUri(secret, email, users.issuer);
     return { body: { secret, otpauthUri: uri, expiresAt: presentMoment(expiresAt) } };
   },
 };
@@ -69,7 +69,7 @@ interface NewSecret {
 }
 
 function replaceSecret(
-  people: People,
+  users: UserServices,
   credential: ConfirmedSession,
   before: UserCredentials,
   request: RequestFacts,
@@ -84,7 +84,7 @@ function replaceSecret(
     needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
     decide: (loaded, context) => {
       const { serverNow, sealer } = context;
-      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const { session, user } = confirmedSessionNow(loaded, credential, users.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
       if (credentials?.enrolmentSealed !== before.enrolmentSealed) throw noneBegun();
       if (step <= credentials.totpLastStep) throw new ApiError('unauthenticated', { message: WRONG });
@@ -99,7 +99,7 @@ function replaceSecret(
       return {
         reply: null,
         effects: [
-          ...guessGivenBack(people, taken, loaded),
+          ...guessGivenBack(users, taken, loaded),
           ...replaceCredentials(loaded, changed, withoutStepUp(session)),
           queueMail(noticeMail(user, 'second_factor_changed'), context),
           auditEntry(context, {
@@ -116,18 +116,18 @@ function replaceSecret(
 /** POST /console/api/second-factor/enrolment/confirm: the new secret counts from now on. */
 export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
   kind: 'confirmed',
-  run: async ({ body }, { people, credential, request }) => {
+  run: async ({ body }, { users, credential, request }) => {
     const { user, session } = credential;
-    const before = await findCredentials(people.database.reader, user.id);
+    const before = await findCredentials(users.database.reader, user.id);
     if (before?.enrolmentSealed == null || before.enrolmentExpiresAt === null) throw noneBegun();
-    if (people.clock() >= before.enrolmentExpiresAt) throw noneBegun();
-    const secret = people.sealer.open(enrolmentPlace(user.id), before.enrolmentSealed);
-    const right = await tryGuess<NewSecret>(people, user.email, session.device, request, async () => {
-      const step = matchTotp(secret, body.code, people.clock());
+    if (users.clock() >= before.enrolmentExpiresAt) throw noneBegun();
+    const secret = users.sealer.open(enrolmentPlace(user.id), before.enrolmentSealed);
+    const right = await tryGuess<NewSecret>(users, user.email, session.device, request, async () => {
+      const step = matchTotp(secret, body.code, users.clock());
       return step === null ? null : { secret, step };
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    await people.lane.submit(replaceSecret(people, credential, before, request, right));
+    await users.writeQueue.submit(replaceSecret(users, credential, before, request, right));
     return { body: undefined };
   },
 };
@@ -135,16 +135,16 @@ export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
 /** POST /console/api/recovery-codes: ten new ones; those before are void. */
 export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
   kind: 'confirmed',
-  run: async (_request, { people, credential, request }) => {
-    const made = await makeCodes(people);
-    await people.lane.submit<null>({
+  run: async (_request, { users, credential, request }) => {
+    const made = await makeCodes(users);
+    await users.writeQueue.submit<null>({
       lock: personLock(credential.user.email),
       actor: sessionActor(credential.session),
       request,
       claimed: false,
       needs: () => [...confirmedSessionNeeds(credential), ...credentialNeeds(credential.user.id)],
       decide: (loaded, context) => {
-        const { user } = confirmedSessionNow(loaded, credential, people.sessions, context.serverNow);
+        const { user } = confirmedSessionNow(loaded, credential, users.sessions, context.serverNow);
         const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
         const renewed = auditEntry(context, {
           tenantId: user.tenantId,

@@ -63,7 +63,7 @@ withServer((context) => {
   const tablesOf = async (email: string): Promise<string[][]> => {
     const commits: string[][] = [];
     let isHeard = true;
-    server().service.lane.onCommit((tables) => {
+    server().service.writeQueue.onCommit((tables) => {
       if (isHeard) commits.push([...tables].sort());
     });
     expect(await ask(email)).toBe('202');

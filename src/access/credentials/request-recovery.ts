@@ -11,7 +11,7 @@ import {
 import type { OpenCall } from '../sessions/console-handler.ts';
 import { guessPlace, refuseLockedAddress, underLock } from '../users/guess.ts';
 import { recoveryMail } from '../users/mails.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type NewLink, newLink, normaliseEmail } from '../users/rules.ts';
 import {
   type GuessCounter,
@@ -69,15 +69,15 @@ const COUNTERS_OF_NOBODY = 64;
  * Under which name an address is counted. One that nobody has shares a counter with others, so that a request for it takes as long as
  * any other, and leaves nothing behind.
  */
-function countedName(people: People, email: string, isKnown: boolean): string {
+function countedName(users: UserServices, email: string, isKnown: boolean): string {
   if (isKnown) return email;
-  const digest = Buffer.from(people.signer.sign('e-mail of nobody', email), 'base64url');
+  const digest = Buffer.from(users.signer.sign('e-mail of nobody', email), 'base64url');
   return `nobody ${digest.readUInt32BE() % COUNTERS_OF_NOBODY}`;
 }
 
 /** Counts, and sends a link when a user has the address and is to hear of it. */
-function request(people: People, email: string, name: string, link: NewLink): TenantlessWrite<null> {
-  const place = guessPlace(people, name, 'recovery');
+function request(users: UserServices, email: string, name: string, link: NewLink): TenantlessWrite<null> {
+  const place = guessPlace(users, name, 'recovery');
   const lock = personLock(name);
   return {
     lock,
@@ -111,13 +111,13 @@ function request(people: People, email: string, name: string, link: NewLink): Te
 /** POST /console/api/recovery: the answer says nothing of whether anybody has the address. */
 export const requestRecovery: OpenCall<'requestRecovery'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser, request: facts }) => {
-    await refuseLockedAddress(people, facts);
-    await people.countRecovery(browser.ipAddress);
+  run: async ({ body }, { users, browser, request: facts }) => {
+    await refuseLockedAddress(users, facts);
+    await users.countRecovery(browser.ipAddress);
     const email = normaliseEmail(body.email);
-    const link = newLink(browser.publicOrigin ?? '', 'recovery', people.randomBytes);
-    const isKnown = (await findUserByEmail(people.database.reader, email)) !== undefined;
-    await people.lane.submit(request(people, email, countedName(people, email, isKnown), link));
+    const link = newLink(browser.publicOrigin ?? '', 'recovery', users.randomBytes);
+    const isKnown = (await findUserByEmail(users.database.reader, email)) !== undefined;
+    await users.writeQueue.submit(request(users, email, countedName(users, email, isKnown), link));
     return { body: {} };
   },
 };

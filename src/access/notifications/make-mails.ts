@@ -5,7 +5,7 @@ import type { MailSource } from '../../mail/send-mails.ts';
 import { type NewMail, queueMail } from '../../mail/table.ts';
 import { AccountTurns, inTurns } from '../../workers/account-turns.ts';
 import { FailingWork, isBadTime } from '../../workers/failing-work.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Loaded, type Write, need } from '../../writes/write.ts';
 import { usersTable } from '../users/table.ts';
 import {
@@ -104,7 +104,7 @@ const LIMIT = 64;
 /** What telling works with. */
 export interface TellDependencies {
   readonly database: Pick<Database, 'reader'>;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -158,9 +158,9 @@ export class RecipientTeller implements MailSource {
 
   /** Queues the mails of one; answers whether that went well. */
   async #tell(tenantId: string, id: string): Promise<boolean> {
-    const { lane, onFault } = this.#dependencies;
+    const { writeQueue, onFault } = this.#dependencies;
     try {
-      await lane.submit(makeNotificationMails(tenantId, id));
+      await writeQueue.submit(makeNotificationMails(tenantId, id));
       this.#failing.forget(tenantId);
       return true;
     } catch (error) {

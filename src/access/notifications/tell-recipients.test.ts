@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { RecipientTeller } from './make-mails.ts';
 import {
   FIRST_NOTIFICATIONS,
@@ -16,17 +16,17 @@ import {
 const RUNNING = new AbortController().signal;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let faults: unknown[];
 
   beforeEach(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     await test.database.writer(notificationsTable.name).delete();
     faults = [];
   });
 
-  const telling = (lane: Pick<TestLane['lane'], 'submit'> = test.lane) =>
-    new RecipientTeller({ database: test.database, lane, onFault: (error) => void faults.push(error) });
+  const telling = (writeQueue: Pick<TestWriteQueue['writeQueue'], 'submit'> = test.writeQueue) =>
+    new RecipientTeller({ database: test.database, writeQueue, onFault: (error) => void faults.push(error) });
 
   const notify = async (
     tenantId: string,
@@ -62,10 +62,10 @@ eachDatabase((_dialect, open) => {
     await notify(many, 200);
     await notify(few, 1, { writtenAt: 1_000 });
     const order: string[] = [];
-    const noting: Pick<TestLane['lane'], 'submit'> = {
+    const noting: Pick<TestWriteQueue['writeQueue'], 'submit'> = {
       submit: (write) => {
         order.push(write.tenantId ?? '');
-        return test.lane.submit(write);
+        return test.writeQueue.submit(write);
       },
     };
     await telling(noting).round(RUNNING);
@@ -78,11 +78,11 @@ eachDatabase((_dialect, open) => {
     const [crowded, well] = [await test.newTenant(), await test.newTenant()];
     await notify(crowded, 5);
     await notify(well, 1, { writtenAt: 1_000 });
-    const full: Pick<TestLane['lane'], 'submit'> = {
+    const full: Pick<TestWriteQueue['writeQueue'], 'submit'> = {
       submit: (write) =>
         write.tenantId === crowded
           ? Promise.reject(new ApiError('service_unavailable', { retryAfterSeconds: 1 }))
-          : test.lane.submit(write),
+          : test.writeQueue.submit(write),
     };
     const teller = telling(full);
     await expect(teller.round(RUNNING)).rejects.toMatchObject({ code: 'service_unavailable' });

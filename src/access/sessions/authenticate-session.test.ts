@@ -6,9 +6,9 @@ import { systemBytes } from '../../identity/random.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { enrol } from '../../testing/worlds/test-user.ts';
-import type { CommitListener } from '../../writes/lane.ts';
+import type { CommitListener } from '../../writes/write-queue.ts';
 import { need } from '../../writes/write.ts';
-import { createPeople } from '../users/people.ts';
+import { createUserServices } from '../users/user-services.ts';
 import { personLock } from '../users/table.ts';
 import { createSessions } from './authenticate.ts';
 import { sessionsTable } from './table.ts';
@@ -27,7 +27,7 @@ withServer(({ server }) => {
       if (readings === 2) listener?.(new Set([sessionsTable.name]), null);
       return service.clock();
     };
-    const people = createPeople({
+    const users = createUserServices({
       ...service,
       clock,
       newId,
@@ -35,9 +35,9 @@ withServer(({ server }) => {
       countRecovery: () => undefined,
       cursors: createCursorSigner(service.config.secret, []),
     });
-    const sessions = createSessions(people, (each) => (listener = each));
+    const sessions = createSessions(users, (each) => (listener = each));
     expect((await sessions.use(value)).user.id).toBe(user.id);
-    await service.lane.submit({
+    await service.writeQueue.submit({
       lock: personLock(user.email),
       actor: OPERATOR,
       claimed: false,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { CommitListener } from '../../writes/lane.ts';
+import type { CommitListener } from '../../writes/write-queue.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { personLock, usersTable } from '../users/table.ts';
 import {
   type SessionCredential,
@@ -55,8 +55,8 @@ function touch({ session, user }: SessionCredential): TenantlessWrite<null> {
 const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
 
 /** Makes what looks sessions up. @param onCommit hears of this process's commits, which end what it remembers */
-export function createSessions(people: People, onCommit: (listener: CommitListener) => void): Sessions {
-  const { database, lane, clock, sessions: terms } = people;
+export function createSessions(users: UserServices, onCommit: (listener: CommitListener) => void): Sessions {
+  const { database, writeQueue, clock, sessions: terms } = users;
   const remembered = new LRUCache<string, { credential: SessionCredential; since: number }>({
     max: MOST_REMEMBERED,
   });
@@ -81,7 +81,7 @@ export function createSessions(people: People, onCommit: (listener: CommitListen
     if (clock() - lastSeenAt < SEEN_MS || touching.has(id)) return;
     touching.add(id);
     // What could not be written down is written down with the next use.
-    void lane
+    void writeQueue
       .submit(touch(credential))
       .catch(() => null)
       .finally(() => touching.delete(id));

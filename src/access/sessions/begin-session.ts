@@ -2,7 +2,7 @@ import type { Moment } from '../../calendar/clock.ts';
 import type { Browser } from '../../contract/caller-port.ts';
 import { type RowEffect, insertRow, removeRow } from '../../db/statements/table.ts';
 import type { CommonContext } from '../../writes/write.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import type { User } from '../users/table.ts';
 import { type Session, sessionsTable, sessionsToEnd } from './table.ts';
 
@@ -16,7 +16,7 @@ export interface NewSessionFacts {
 
 /** A new session, and the end of those for which there is no place beside it. */
 export function beginSession(
-  { sessions: terms }: Pick<People, 'sessions'>,
+  { sessions: terms }: Pick<UserServices, 'sessions'>,
   { user, hash, device, browser: { ipAddress, userAgent } }: NewSessionFacts,
   others: readonly Session[],
   { newId, serverNow }: Pick<CommonContext, 'newId'> & { readonly serverNow: Moment },

@@ -9,7 +9,7 @@ import { type Tenant, tenantsTable } from '../../writes/tenant.ts';
 import { type Loaded, type TenantlessWrite, need } from '../../writes/write.ts';
 import { type TakenGuess, countedByAddress, guessNeed, tryGuess } from '../users/guess.ts';
 import { type Notice, noticeMail } from '../users/mails.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type TotpCode, isStillRight, verifyCode, verifyRecoveryCode } from '../users/second-factor.ts';
 import {
   type RecoveryCode,
@@ -48,7 +48,7 @@ interface Waiting {
 /** What stands for the second factor: a code of the authenticator, or a recovery code. */
 type Factor = TotpCode | RecoveryCode;
 
-async function findWaiting({ database, clock }: People, value: string | null): Promise<Waiting> {
+async function findWaiting({ database, clock }: UserServices, value: string | null): Promise<Waiting> {
   const hash = hashSessionValue(value);
   if (hash === undefined) throw wrong();
   const [pending] = await selectMatching(database.reader, pendingSessionsTable, [{ hash }]);
@@ -76,15 +76,15 @@ function countCode({ pending: { hash }, user }: Waiting): TenantlessWrite<null> 
 }
 
 async function verifyFactor(
-  people: People,
+  users: UserServices,
   { id }: User,
   { code, recoveryCode }: { readonly code?: string; readonly recoveryCode?: string },
 ): Promise<Factor | null> {
   if (code !== undefined) {
-    const credentials = await findCredentials(people.database.reader, id);
-    return verifyCode(people, credentials, code, people.clock());
+    const credentials = await findCredentials(users.database.reader, id);
+    return verifyCode(users, credentials, code, users.clock());
   }
-  return verifyRecoveryCode(people, id, recoveryCode ?? '');
+  return verifyRecoveryCode(users, id, recoveryCode ?? '');
 }
 
 /** Takes the factor in, so that it works once. @throws ApiError unauthenticated when it was used or replaced */
@@ -124,7 +124,7 @@ function noticesOf({ waiting: { pending }, factor }: Completion, before: UserCre
   ];
 }
 
-function complete(people: People, given: Completion): TenantlessWrite<SignedIn> {
+function complete(users: UserServices, given: Completion): TenantlessWrite<SignedIn> {
   const { waiting, factor, taken, hash, device, browser, request } = given;
   const { id: userId, tenantId, email } = waiting.user;
   const pendingHash = waiting.pending.hash;
@@ -166,7 +166,7 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
       ];
       if (!isServed) return { reply: { session: null, user, tenant }, effects: over };
       const others = loaded.list(sessionsTable, { userId });
-      const begun = beginSession(people, { user, hash, device, browser }, others, context);
+      const begun = beginSession(users, { user, hash, device, browser }, others, context);
       const mails = noticesOf(given, credentials).map((notice) =>
         queueMail(noticeMail(user, notice), context),
       );
@@ -182,28 +182,28 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
 /** POST /console/api/second-factor: a code makes a pending session a session. */
 export const completeSignIn: OpenCall<'completeSignIn'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser, request }) => {
-    const waiting = await findWaiting(people, browser.session);
+  run: async ({ body }, { users, browser, request }) => {
+    const waiting = await findWaiting(users, browser.session);
     const { user, pending } = waiting;
-    const right = await countedByAddress(people, request, () =>
-      tryGuess(people, user.email, pending.device, request, async () => {
-        await people.lane.submit(countCode(waiting));
-        return verifyFactor(people, user, body);
+    const right = await countedByAddress(users, request, () =>
+      tryGuess(users, user.email, pending.device, request, async () => {
+        await users.writeQueue.submit(countCode(waiting));
+        return verifyFactor(users, user, body);
       }),
     );
     if (right === null) throw wrong();
-    const device = pending.device === UNKNOWN_DEVICE ? newDevice(people.randomBytes) : pending.device;
-    const { value, hash } = newSessionValue(people.randomBytes);
+    const device = pending.device === UNKNOWN_DEVICE ? newDevice(users.randomBytes) : pending.device;
+    const { value, hash } = newSessionValue(users.randomBytes);
     const { found: factor, taken } = right;
-    const signedIn = await people.lane.submit(
-      complete(people, { waiting, factor, taken, hash, device, browser, request }),
+    const signedIn = await users.writeQueue.submit(
+      complete(users, { waiting, factor, taken, hash, device, browser, request }),
     );
     const { session } = signedIn;
     if (session === null) throw new ApiError('account_suspended');
     return {
-      body: presentSession({ ...signedIn, session }, people.sessions, null),
+      body: presentSession({ ...signedIn, session }, users.sessions, null),
       session: value,
-      device: deviceCookie(people.signer, user.id, device),
+      device: deviceCookie(users.signer, user.id, device),
     };
   },
 };

@@ -1,12 +1,12 @@
 import type { Browser, ConsoleReply } from '../../contract/caller-port.ts';
 import type { ConsoleOperationId, ConsoleReplyOf, ConsoleRequestOf } from '../../contract/console-types.ts';
 import type { RequestFacts } from '../../identity/actor.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import type { SessionCredential } from './credential.ts';
 
 /** What a call of the console works with. */
 export interface ConsoleContext {
-  readonly people: People;
+  readonly users: UserServices;
   readonly browser: Browser;
   /** What is kept of the request beside what it changes. */
   readonly request: RequestFacts;

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type RequestFacts, userActor } from '../../identity/actor.ts';
 import { type AuditType, auditEntry } from '../../outbox/audit-entry.ts';
 import { type Loaded, type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type User, findUser, personLock } from '../users/table.ts';
 import type { OpenCall, SignedInCall } from './console-handler.ts';
 import { findSession, hashSessionValue, isSignedIn, sessionNeeds, sessionNow } from './credential.ts';
@@ -60,31 +60,33 @@ function endPendingRow(user: User, { hash }: PendingSession): TenantlessWrite<bo
  * @param request by which its user signs out; null where another session begins in its place
  */
 export async function endByCookie(
-  people: People,
+  users: UserServices,
   value: string | null,
   request: RequestFacts | null,
 ): Promise<boolean> {
-  const { database, lane, clock, sessions } = people;
+  const { database, writeQueue, clock, sessions } = users;
   const hash = hashSessionValue(value);
   if (hash === undefined) return false;
   const credential = await findSession(database, hash);
   if (credential !== undefined) {
     const wasLive = isSignedIn(credential, sessions, clock());
     const told = request === null || !wasLive ? null : ({ type: 'user.signed_out', request } as const);
-    return (await lane.submit(endSessionRow({ user: credential.user, told }, credential.session))) && wasLive;
+    return (
+      (await writeQueue.submit(endSessionRow({ user: credential.user, told }, credential.session))) && wasLive
+    );
   }
   const [pending] = await selectMatching(database.reader, pendingSessionsTable, [{ hash }]);
   const user = pending && (await findUser(database.reader, pending.userId));
   if (pending === undefined || user === undefined) return false;
   const wasLive = user.removedAt === null && clock() < pending.expiresAt;
-  return (await lane.submit(endPendingRow(user, pending))) && wasLive;
+  return (await writeQueue.submit(endPendingRow(user, pending))) && wasLive;
 }
 
 /** DELETE /console/api/session */
 export const signOut: OpenCall<'signOut'> = {
   kind: 'open',
-  run: async (_request, { people, browser, request }) => {
-    if (!(await endByCookie(people, browser.session, request))) throw new ApiError('unauthenticated');
+  run: async (_request, { users, browser, request }) => {
+    if (!(await endByCookie(users, browser.session, request))) throw new ApiError('unauthenticated');
     return { body: undefined, session: null };
   },
 };
@@ -96,12 +98,12 @@ function revoked(user: User, request: RequestFacts): Ending {
 /** DELETE /console/api/sessions: all but this one. */
 export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
   kind: 'signed_in',
-  run: async (_request, { people, credential, request }) => {
+  run: async (_request, { users, credential, request }) => {
     const userId = credential.user.id;
     const needs = () => [...sessionNeeds(credential), need(sessionsTable, { userId })];
-    await people.lane.submit(
+    await users.writeQueue.submit(
       endOf(revoked(credential.user, request), needs, (loaded, serverNow) => {
-        const { session } = sessionNow(loaded, credential, people.sessions, serverNow);
+        const { session } = sessionNow(loaded, credential, users.sessions, serverNow);
         const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
         return others.map((other) => removeRow(sessionsTable, other));
       }),
@@ -113,12 +115,12 @@ export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
 /** DELETE /console/api/sessions/{id}: one of the user's own; another user's is not found. */
 export const endSession: SignedInCall<'endSession'> = {
   kind: 'signed_in',
-  run: async ({ path: { id } }, { people, credential, request }) => {
+  run: async ({ path: { id } }, { users, credential, request }) => {
     const userId = credential.user.id;
     const needs = () => [...sessionNeeds(credential), need(sessionsTable, { id })];
-    const isEnded = await people.lane.submit(
+    const isEnded = await users.writeQueue.submit(
       endOf(revoked(credential.user, request), needs, (loaded, serverNow) => {
-        sessionNow(loaded, credential, people.sessions, serverNow);
+        sessionNow(loaded, credential, users.sessions, serverNow);
         const own = loaded.list(sessionsTable, { id }).filter((session) => session.userId === userId);
         return own.map((session) => removeRow(sessionsTable, session));
       }),

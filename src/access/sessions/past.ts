@@ -1,6 +1,6 @@
 import { personLocks } from '../users/locks-of-rows.ts';
 import { pendingSessionsTable, sessionsTable, type PendingSession, type Session } from './table.ts';
-import { tidying, type LockFinder } from '../../workers/purge-own-rows.ts';
+import { purging, type LockFinder } from '../../workers/purge-own-rows.ts';
 
 const ended = {
   moment: 'expiresAt',
@@ -9,7 +9,7 @@ const ended = {
 } as const;
 
 /** Sessions that have ended by time. */
-export const tidySessions = tidying<Session>({ table: sessionsTable, ...ended });
+export const tidySessions = purging<Session>({ table: sessionsTable, ...ended });
 
 /** Sign-ins that nobody has finished in time. */
-export const tidyPendingSessions = tidying<PendingSession>({ table: pendingSessionsTable, ...ended });
+export const tidyPendingSessions = purging<PendingSession>({ table: pendingSessionsTable, ...ended });

@@ -6,7 +6,7 @@ import { isLiveSession, sessionsTable } from './table.ts';
 /** GET /console/api/sessions: the user's own. */
 export const listSessions: SignedInCall<'listSessions'> = {
   kind: 'signed_in',
-  run: async (_request, { people: { database, sessions: terms, clock }, credential }) => {
+  run: async (_request, { users: { database, sessions: terms, clock }, credential }) => {
     const userId = credential.user.id;
     const rows = await selectMatching(database.reader, sessionsTable, [{ userId }]);
     const now = clock();

@@ -38,7 +38,7 @@ eachServer(({ server }) => {
     answerOf(await putFees(tenant, stepUpToken));
   const change = async (userId: string, changes: Partial<User>): Promise<void> => {
     const before = await findUser(server().service.database.reader, userId);
-    await server().service.lane.submit({
+    await server().service.writeQueue.submit({
       tenantId: tenant.clientId,
       actor: OPERATOR,
       claimed: false,

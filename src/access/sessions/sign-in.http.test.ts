@@ -134,7 +134,7 @@ eachServer(({ server }) => {
       const other = await server().newTenant();
       user = await enrol(server(), other.clientId);
       const suspend = (status: 'suspended' | 'active') =>
-        server().service.lane.submit(setTenantStatus(other.clientId, status));
+        server().service.writeQueue.submit(setTenantStatus(other.clientId, status));
       const reply = await user.browser.call('POST', 'step-up', { body: { code: user.nextCode() } });
       expect(reply.status).toBe(200);
       await suspend('suspended');

@@ -5,7 +5,7 @@ import { userActor } from '../../identity/actor.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import { type TakenGuess, countedByAddress, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
 import { normalisePassword } from '../users/passwords.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { normaliseEmail } from '../users/rules.ts';
 import {
   type User,
@@ -37,7 +37,7 @@ interface RightPassword {
 }
 
 async function verify(
-  { hasher }: People,
+  { hasher }: UserServices,
   user: User | undefined,
   credentials: UserCredentials | undefined,
   password: string,
@@ -51,7 +51,7 @@ async function verify(
 }
 
 function beginPending(
-  people: People,
+  users: UserServices,
   { user, credentials: before, rehashed }: RightPassword,
   taken: TakenGuess,
   { hash, device }: { readonly hash: string; readonly device: string },
@@ -88,7 +88,7 @@ function beginPending(
       return {
         reply: pending,
         effects: [
-          ...guessGivenBack(people, taken, loaded),
+          ...guessGivenBack(users, taken, loaded),
           ...oldest.map((each) => removeRow(pendingSessionsTable, each)),
           ...hashed,
           insertRow(pendingSessionsTable, pending),
@@ -101,20 +101,20 @@ function beginPending(
 /** POST /console/api/session: a right password gives a pending session; what is wrong is never said. */
 export const startSignIn: OpenCall<'startSignIn'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser, request }) => {
+  run: async ({ body }, { users, browser, request }) => {
     const email = normaliseEmail(body.email);
     const password = normalisePassword(body.password);
-    const user = await findUserByEmail(people.database.reader, email);
-    const credentials = await findCredentials(people.database.reader, user?.id ?? '');
-    const device = knownDevice(people.signer, browser.device, user?.id);
-    const right = await countedByAddress(people, request, () =>
-      tryGuess(people, email, device, request, () => verify(people, user, credentials, password)),
+    const user = await findUserByEmail(users.database.reader, email);
+    const credentials = await findCredentials(users.database.reader, user?.id ?? '');
+    const device = knownDevice(users.signer, browser.device, user?.id);
+    const right = await countedByAddress(users, request, () =>
+      tryGuess(users, email, device, request, () => verify(users, user, credentials, password)),
     );
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    await endByCookie(people, browser.session, null);
-    const { value, hash } = newSessionValue(people.randomBytes);
-    const pending = await people.lane.submit(
-      beginPending(people, right.found, right.taken, { hash, device }),
+    await endByCookie(users, browser.session, null);
+    const { value, hash } = newSessionValue(users.randomBytes);
+    const pending = await users.writeQueue.submit(
+      beginPending(users, right.found, right.taken, { hash, device }),
     );
     const expiresAt = presentMoment(pending.expiresAt);
     return { body: { status: 'second_factor_required', expiresAt }, session: value };

@@ -5,7 +5,7 @@ import { findStepUp, isInForce } from './table.ts';
 /** GET /console/api/session */
 export const getSession: SignedInCall<'getSession'> = {
   kind: 'signed_in',
-  run: async (_request, { people: { database, sessions, clock }, credential }) => {
+  run: async (_request, { users: { database, sessions, clock }, credential }) => {
     const { stepUpId: id } = credential.session;
     const found = id === null ? undefined : await findStepUp(database, { id });
     const stepUp = found !== undefined && isInForce(found, clock()) ? found.stepUp : null;

@@ -9,7 +9,7 @@ import type { ConsoleOperationId, ConsoleRequestOf } from '../../contract/consol
 import type { DocumentHandler } from '../../contract/handler.ts';
 import type { AuthenticateSession } from '../sessions/authenticate.ts';
 import type { OpenCall, SignedInCall } from '../sessions/console-handler.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type ConfirmedCall, type ConfirmedSession, confirmedSession } from './confirmed-session.ts';
 
 type CallHandler<Id extends ConsoleOperationId> = OpenCall<Id> | SignedInCall<Id> | ConfirmedCall<Id>;
@@ -25,7 +25,7 @@ type AnyRequest = ConsoleRequestOf<never>;
 
 async function begin(
   handler: AnyCall,
-  people: People,
+  users: UserServices,
   look: AuthenticateSession,
   browser: Browser,
 ): Promise<BegunCall> {
@@ -33,7 +33,7 @@ async function begin(
     return {
       tenant: null,
       confirm: () => Promise.reject(new Error('A call that anybody may make needs no confirmation')),
-      run: (input, request) => handler.run(input as AnyRequest, { people, browser, request }),
+      run: (input, request) => handler.run(input as AnyRequest, { users, browser, request }),
     };
   }
   const credential = await look(browser.session);
@@ -41,11 +41,11 @@ async function begin(
   return {
     tenant: credential.tenant,
     confirm: async () => {
-      confirmed = await confirmedSession(people.database, people.clock, credential);
+      confirmed = await confirmedSession(users.database, users.clock, credential);
       return confirmed.stepUp;
     },
     run: (input, request) => {
-      const context = { people, browser, request };
+      const context = { users, browser, request };
       if (handler.kind === 'signed_in') return handler.run(input as AnyRequest, { ...context, credential });
       if (confirmed === undefined) throw new Error('A call that needs a confirmation has none');
       return handler.run(input as AnyRequest, { ...context, credential: confirmed });
@@ -56,13 +56,13 @@ async function begin(
 /** The operations of the console, for the edge to carry out. @param look finds out who is signed in */
 export function serveConsole(
   handlers: ConsoleHandlers,
-  people: People,
+  users: UserServices,
   look: AuthenticateSession,
 ): ServedConsole {
   const serve = (handler: AnyCall | PageHandler | DocumentHandler): ServedConsole[ConsoleOperationId] =>
     handler.kind === 'page' || handler.kind === 'document'
       ? handler
-      : ({ kind: 'call', begin: (browser) => begin(handler, people, look, browser) } satisfies ConsoleCall);
+      : ({ kind: 'call', begin: (browser) => begin(handler, users, look, browser) } satisfies ConsoleCall);
   const served = Object.entries(handlers).map(([id, handler]) => [id, serve(handler as AnyCall)]);
   return Object.fromEntries(served) as ServedConsole;
 }

@@ -15,7 +15,7 @@ import {
 } from '../sessions/credential.ts';
 import { sessionsTable } from '../sessions/table.ts';
 import { type RightGuess, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type TotpCode, isStillRight, verifyCode } from '../users/second-factor.ts';
 import { credentialsTable, findCredentials, personLock } from '../users/table.ts';
 import { STEP_UP_PREFIX, type StepUp, stepUpsTable } from './table.ts';
@@ -30,7 +30,7 @@ interface Issued {
 
 /** Confirms for a session: takes the code in, changes its cookie, and voids the confirmation before. */
 function confirm(
-  people: People,
+  users: UserServices,
   credential: SessionCredential,
   { found: code, taken }: RightGuess<TotpCode>,
   { tokenHash, sessionHash, request }: Issued,
@@ -44,7 +44,7 @@ function confirm(
     needs: () => [guessNeed(taken), ...sessionNeeds(credential), need(credentialsTable, { userId })],
     decide: (loaded, context) => {
       const { newId, serverNow, actor } = context;
-      const { session, user } = sessionNow(loaded, credential, people.sessions, serverNow);
+      const { session, user } = sessionNow(loaded, credential, users.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
       if (credentials === undefined || !isStillRight(code, credentials)) {
         throw new ApiError('unauthenticated', { message: WRONG });
@@ -59,7 +59,7 @@ function confirm(
         sessionId: session.id,
         roleVersion: user.roleVersion,
         issuedAt: serverNow,
-        expiresAt: serverNow + people.stepUpMs,
+        expiresAt: serverNow + users.stepUpMs,
       };
       const confirmed = {
         ...session,
@@ -71,7 +71,7 @@ function confirm(
       return {
         reply: stepUp,
         effects: [
-          ...guessGivenBack(people, taken, loaded),
+          ...guessGivenBack(users, taken, loaded),
           saveRow(credentialsTable, { ...credentials, totpLastStep: code.step, updatedAt: serverNow }),
           insertRow(stepUpsTable, stepUp),
           saveRow(sessionsTable, confirmed),
@@ -85,17 +85,17 @@ function confirm(
 /** POST /console/api/step-up: a fresh code confirms for five minutes. */
 export const stepUp: SignedInCall<'stepUp'> = {
   kind: 'signed_in',
-  run: async ({ body }, { people, credential, request }) => {
+  run: async ({ body }, { users, credential, request }) => {
     const { user, session } = credential;
-    const right = await tryGuess(people, user.email, session.device, request, async () => {
-      const credentials = await findCredentials(people.database.reader, user.id);
-      return verifyCode(people, credentials, body.code, people.clock());
+    const right = await tryGuess(users, user.email, session.device, request, async () => {
+      const credentials = await findCredentials(users.database.reader, user.id);
+      return verifyCode(users, credentials, body.code, users.clock());
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    const stepUpToken = makeSecret(STEP_UP_PREFIX, people.randomBytes);
-    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
+    const stepUpToken = makeSecret(STEP_UP_PREFIX, users.randomBytes);
+    const { value, hash: sessionHash } = newSessionValue(users.randomBytes);
     const issued = { tokenHash: hashSecret(stepUpToken), sessionHash, request };
-    const { expiresAt } = await people.lane.submit(confirm(people, credential, right, issued));
+    const { expiresAt } = await users.writeQueue.submit(confirm(users, credential, right, issued));
     return { body: { stepUpToken, expiresAt: presentMoment(expiresAt) }, session: value };
   },
 };

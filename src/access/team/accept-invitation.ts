@@ -20,7 +20,7 @@ import type { Session } from '../sessions/table.ts';
 import { countedByAddress, tryLink } from '../users/guess.ts';
 import { requireAcceptable } from '../users/new-password.ts';
 import { normalisePassword } from '../users/passwords.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { type NewCodes, makeCodes, matchTotp } from '../users/second-factor.ts';
 import {
   type User,
@@ -50,7 +50,7 @@ function taken(): ApiError {
 }
 
 /** Saves whoever cannot accept the work. @throws ApiError invalid_state where the address is another user's */
-async function requireFree({ database }: People, { email, userId }: Invitation): Promise<void> {
+async function requireFree({ database }: UserServices, { email, userId }: Invitation): Promise<void> {
   const other = await findUserByEmail(database.reader, email);
   if (other !== undefined && other.id !== userId) throw taken();
 }
@@ -148,7 +148,11 @@ function pendingNow(loaded: Loaded, id: string, serverNow: number): Invitation {
 }
 
 /** Makes a user of the account, under its wallet, which counts them. */
-function becomeUser(people: People, { id, tenantId }: Invitation, given: Acceptance): AnyWrite<Accepted> {
+function becomeUser(
+  users: UserServices,
+  { id, tenantId }: Invitation,
+  given: Acceptance,
+): AnyWrite<Accepted> {
   return {
     tenantId,
     actor: userActor(given.userId),
@@ -173,7 +177,7 @@ function becomeUser(people: People, { id, tenantId }: Invitation, given: Accepta
       };
       const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
       const counted = withMember(withoutInvitations(team, [invitation]), role);
-      const begun = beginSession(people, { ...given, user }, [], context);
+      const begun = beginSession(users, { ...given, user }, [], context);
       return {
         reply: { user, session: begun.session },
         effects: [
@@ -196,7 +200,11 @@ function becomeUser(people: People, { id, tenantId }: Invitation, given: Accepta
 }
 
 /** Gives a user anew what they sign in with, who has lost it. */
-function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acceptance): AnyWrite<Accepted> {
+function enrolAnew(
+  users: UserServices,
+  { id, userId, email }: Invitation,
+  given: Acceptance,
+): AnyWrite<Accepted> {
   const ownId = userId ?? '';
   return {
     lock: personLock(email),
@@ -209,7 +217,7 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
       const invitation = pendingNow(loaded, id, serverNow);
       const user = loaded.find(usersTable, { id: ownId });
       if (user === undefined || user.removedAt !== null) throw invitationOver();
-      const begun = beginSession(people, { ...given, user }, [], context);
+      const begun = beginSession(users, { ...given, user }, [], context);
       return {
         reply: { user, session: begun.session },
         effects: [
@@ -231,30 +239,30 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
 /** POST /console/api/invitations/accept: whoever has the link becomes a user, and is signed in. */
 export const acceptInvitation: OpenCall<'acceptInvitation'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser, request }) => {
-    const { invitation, tenant, totpSecret } = await findInvitation(people, body.token);
-    await requireFree(people, invitation);
-    const step = await countedByAddress(people, request, () =>
-      tryLink(people, invitation, () => Promise.resolve(matchTotp(totpSecret, body.code, people.clock()))),
+  run: async ({ body }, { users, browser, request }) => {
+    const { invitation, tenant, totpSecret } = await findInvitation(users, body.token);
+    await requireFree(users, invitation);
+    const step = await countedByAddress(users, request, () =>
+      tryLink(users, invitation, () => Promise.resolve(matchTotp(totpSecret, body.code, users.clock()))),
     );
     if (step === null) throw new ApiError('unauthenticated', { message: 'The code is wrong.' });
     const password = normalisePassword(body.password);
-    await requireAcceptable(people, '/password', password, invitation, invitation.id);
-    const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);
-    const { value, hash } = newSessionValue(people.randomBytes);
-    const device = newDevice(people.randomBytes);
-    const userId = invitation.userId ?? people.newId('usr');
+    await requireAcceptable(users, '/password', password, invitation, invitation.id);
+    const [passwordHash, codes] = await Promise.all([users.hasher.hash(password), makeCodes(users)]);
+    const { value, hash } = newSessionValue(users.randomBytes);
+    const device = newDevice(users.randomBytes);
+    const userId = invitation.userId ?? users.newId('usr');
     const name = body.name ?? null;
     const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };
     const isNew = invitation.userId === null;
-    if (isNew) await people.lane.submit(claimAddress(invitation));
+    if (isNew) await users.writeQueue.submit(claimAddress(invitation));
     const accept = isNew ? becomeUser : enrolAnew;
-    const accepted = await people.lane.submit<Accepted>(accept(people, invitation, given));
-    const session = presentSession({ ...accepted, tenant }, people.sessions, null);
+    const accepted = await users.writeQueue.submit<Accepted>(accept(users, invitation, given));
+    const session = presentSession({ ...accepted, tenant }, users.sessions, null);
     return {
       body: { session, recoveryCodes: codes.codes },
       session: value,
-      device: deviceCookie(people.signer, userId, device),
+      device: deviceCookie(users.signer, userId, device),
     };
   },
 };

@@ -65,7 +65,7 @@ eachServer(({ server }) => {
     const expiresAt = server().service.clock() + DAY_MS;
     const openInvitations = Array.from({ length: counts.pending }, () => ({ id: newId('inv'), expiresAt }));
     const team = { ...emptyTeam(tenantId), members: counts.members, openInvitations };
-    await server().service.lane.submit({
+    await server().service.writeQueue.submit({
       tenantId,
       actor: OPERATOR,
       claimed: false,
@@ -197,7 +197,7 @@ eachServer(({ server }) => {
     const ended = await (await accept(tokenIn(await mailTo(email))))();
     const { user } = ended.body['session'] as { user: { id: string } };
     const member = { tenantId: tenant.clientId, id: user.id };
-    await server().service.lane.submit(removeUser(member, OPERATOR));
+    await server().service.writeQueue.submit(removeUser(member, OPERATOR));
     await invite(email);
     expect(answerOf(await (await accept(tokenIn(await mailTo(email))))())).toBe('201');
   });
@@ -205,9 +205,9 @@ eachServer(({ server }) => {
   it('of a suspended account is accepted by nobody', async () => {
     const made = await invite();
     const ended = await accept(tokenIn(await mailTo(String(made['email']))));
-    await server().service.lane.submit(setTenantStatus(tenant.clientId, 'suspended'));
+    await server().service.writeQueue.submit(setTenantStatus(tenant.clientId, 'suspended'));
     expect(answerOf(await ended())).toBe('403 account_suspended');
-    await server().service.lane.submit(setTenantStatus(tenant.clientId, 'active'));
+    await server().service.writeQueue.submit(setTenantStatus(tenant.clientId, 'active'));
     expect(answerOf(await ended())).toBe('201');
   });
 

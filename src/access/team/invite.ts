@@ -160,7 +160,7 @@ export const createInvitation: WriteHandler<'createInvitation', string> = {
     const detail = { in: 'body', path: '/email', message: 'This is not a valid e-mail address.' } as const;
     throw new ApiError('invalid_request', { details: [detail] });
   },
-  findOut: (_request, { publicOrigin }) => Promise.resolve(publicOrigin()),
+  queryStatus: (_request, { publicOrigin }) => Promise.resolve(publicOrigin()),
   needs: ({ body }, { tenant }) => invitingNeeds(tenant.id, normaliseEmail(body.email)),
   decide: ({ body: { email, role }, stepUp }, loaded, context, publicOrigin) => {
     requireGrantable(context.standing, [role]);

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type Tenant, tenantsTable } from '../../writes/tenant.ts';
 import type { OpenCall } from '../sessions/console-handler.ts';
 import { refuseLockedAddress } from '../users/guess.ts';
-import type { People } from '../users/people.ts';
+import type { UserServices } from '../users/user-services.ts';
 import { hashLinkToken } from '../users/rules.ts';
 import { otpauthUri } from '../users/second-factor.ts';
 import { findUser } from '../users/table.ts';
@@ -30,7 +30,7 @@ export interface OpenInvitation {
  * @throws ApiError not_found, invalid_state, account_suspended
  */
 export async function findInvitation(
-  { database, sealer, clock }: People,
+  { database, sealer, clock }: UserServices,
   token: string,
 ): Promise<OpenInvitation> {
   const hash = hashLinkToken(token);
@@ -54,9 +54,9 @@ export async function findInvitation(
 /** POST /console/api/invitations/open: what a link invites to, the same until it is accepted. */
 export const openInvitation: OpenCall<'openInvitation'> = {
   kind: 'open',
-  run: async ({ body }, { people, request }) => {
-    await refuseLockedAddress(people, request);
-    const { invitation, tenant, totpSecret: secret } = await findInvitation(people, body.token);
+  run: async ({ body }, { users, request }) => {
+    await refuseLockedAddress(users, request);
+    const { invitation, tenant, totpSecret: secret } = await findInvitation(users, body.token);
     const { email, role, expiresAt } = invitation;
     return {
       body: {
@@ -65,7 +65,7 @@ export const openInvitation: OpenCall<'openInvitation'> = {
         accountName: tenant.name,
         expiresAt: presentMoment(expiresAt),
         secret,
-        otpauthUri: otpauthUri(secret, email, people.issuer),
+        otpauthUri: otpauthUri(secret, email, users.issuer),
       },
     };
   },

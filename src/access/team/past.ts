@@ -1,9 +1,9 @@
 import { addressClaimsTable } from './table.ts';
 import { personLock } from '../users/table.ts';
-import { tidying } from '../../workers/purge-own-rows.ts';
+import { purging } from '../../workers/purge-own-rows.ts';
 
 /** Claims on addresses, after a day. */
-export const tidyAddressClaims = tidying({
+export const tidyAddressClaims = purging({
   table: addressClaimsTable,
   moment: 'claimedAt',
   keptMs: 86_400_000,

@@ -13,7 +13,7 @@ import {
   type TenantlessWrite,
   need,
 } from '../../writes/write.ts';
-import type { People } from './people.ts';
+import type { UserServices } from './user-services.ts';
 import {
   type GuessCounter,
   type GuessPlace,
@@ -40,8 +40,8 @@ export function guessKey(signer: Signer, email: string): string {
 }
 
 /** Where guesses against an address from one class of devices are counted. */
-export function guessPlace(people: People, email: string, device: string): GuessPlace {
-  return { emailKey: guessKey(people.signer, email), device };
+export function guessPlace(users: UserServices, email: string, device: string): GuessPlace {
+  return { emailKey: guessKey(users.signer, email), device };
 }
 
 /** A counter that tells the lock that it stands under. */
@@ -59,7 +59,7 @@ export function guessNeed({ place }: TakenGuess): Need {
 }
 
 /** Gives a guess back in the decision that it was right for. */
-export function guessGivenBack({ guesses }: People, taken: TakenGuess, loaded: Loaded): RowEffect[] {
+export function guessGivenBack({ guesses }: UserServices, taken: TakenGuess, loaded: Loaded): RowEffect[] {
   const counter = loaded.find(guessCountersTable, { ...taken.place });
   return counter === undefined
     ? []
@@ -104,8 +104,8 @@ function uncountGuess({ place, lock, at }: TakenGuess, rules: GuessRules): Tenan
 }
 
 /** Gives a guess back that was right, where nothing is taken in for it. */
-export async function giveBack({ lane, guesses }: People, taken: TakenGuess): Promise<void> {
-  await lane.submit(uncountGuess(taken, guesses));
+export async function giveBack({ writeQueue, guesses }: UserServices, taken: TakenGuess): Promise<void> {
+  await writeQueue.submit(uncountGuess(taken, guesses));
 }
 
 /** Writes down that somebody is locked out, where there is anybody, once the guess that locks has proved wrong. */
@@ -134,25 +134,25 @@ export interface RightGuess<Found> {
 }
 
 async function counted<Found>(
-  people: People,
+  users: UserServices,
   place: GuessPlace,
   lock: OwnLock,
   rules: GuessRules,
   tryIt: () => Promise<Found | null>,
   whenLocked: () => TenantlessWrite<null> | null,
 ): Promise<RightGuess<Found> | null> {
-  const { at, isLast } = await people.lane.submit(countGuess(place, lock, rules));
+  const { at, isLast } = await users.writeQueue.submit(countGuess(place, lock, rules));
   const taken = { place, lock, at };
   try {
     const found = await tryIt();
     if (found !== null) return { found, taken };
   } catch (error) {
     // It could not be tried, which is what whoever asks hears; a guess that stays counted ends with its window.
-    await people.lane.submit(uncountGuess(taken, rules)).catch(() => null);
+    await users.writeQueue.submit(uncountGuess(taken, rules)).catch(() => null);
     throw error;
   }
   const note = isLast ? whenLocked() : null;
-  if (note !== null) await people.lane.submit(note);
+  if (note !== null) await users.writeQueue.submit(note);
   return null;
 }
 
@@ -164,15 +164,15 @@ async function counted<Found>(
  * @throws ApiError rate_limited
  */
 export function tryGuess<Found>(
-  people: People,
+  users: UserServices,
   email: string,
   device: string,
   request: RequestFacts,
   tryIt: () => Promise<Found | null>,
 ): Promise<RightGuess<Found> | null> {
-  const place = guessPlace(people, email, device);
+  const place = guessPlace(users, email, device);
   const whenLocked = (): TenantlessWrite<null> => noteLock(place, email, request);
-  return counted(people, place, personLock(email), people.guesses, tryIt, whenLocked);
+  return counted(users, place, personLock(email), users.guesses, tryIt, whenLocked);
 }
 
 /**
@@ -182,25 +182,25 @@ export function tryGuess<Found>(
  * @throws ApiError rate_limited
  */
 export async function tryLink<Found>(
-  people: People,
+  users: UserServices,
   { id, email }: { readonly id: string; readonly email: string },
   tryIt: () => Promise<Found | null>,
 ): Promise<Found | null> {
-  const place = guessPlace(people, email, id);
-  const right = await counted(people, place, personLock(email), people.guesses, tryIt, () => null);
+  const place = guessPlace(users, email, id);
+  const right = await counted(users, place, personLock(email), users.guesses, tryIt, () => null);
   return right === null ? null : right.found;
 }
 
-function addressPlace({ signer }: People, address: string): GuessPlace {
+function addressPlace({ signer }: UserServices, address: string): GuessPlace {
   return { emailKey: signer.sign('address of guesses', address), device: 'address' };
 }
 
 /** @throws ApiError rate_limited when too much was wrong from an address on the network */
-export async function refuseLockedAddress(people: People, { ipAddress }: RequestFacts): Promise<void> {
-  if (people.addressGuesses === null) return;
-  const place = addressPlace(people, countedAs(ipAddress));
-  const [counter] = await selectMatching(people.database.reader, guessCountersTable, [place]);
-  requireUnlocked(counter, people.clock());
+export async function refuseLockedAddress(users: UserServices, { ipAddress }: RequestFacts): Promise<void> {
+  if (users.addressGuesses === null) return;
+  const place = addressPlace(users, countedAs(ipAddress));
+  const [counter] = await selectMatching(users.database.reader, guessCountersTable, [place]);
+  requireUnlocked(counter, users.clock());
 }
 
 /**
@@ -209,16 +209,16 @@ export async function refuseLockedAddress(people: People, { ipAddress }: Request
  * @throws ApiError rate_limited
  */
 export async function countedByAddress<Found>(
-  people: People,
+  users: UserServices,
   { ipAddress }: RequestFacts,
   tryIt: () => Promise<Found | null>,
 ): Promise<Found | null> {
-  const { addressGuesses: rules, lane } = people;
+  const { addressGuesses: rules, writeQueue } = users;
   if (rules === null) return tryIt();
   const address = countedAs(ipAddress);
-  const place = addressPlace(people, address);
-  const right = await counted(people, place, personLock(address), rules, tryIt, () => null);
+  const place = addressPlace(users, address);
+  const right = await counted(users, place, personLock(address), rules, tryIt, () => null);
   if (right === null) return null;
-  await lane.submit(uncountGuess(right.taken, rules));
+  await writeQueue.submit(uncountGuess(right.taken, rules));
   return right.found;
 }

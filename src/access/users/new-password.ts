@@ -2,7 +2,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { isAcceptable } from './passwords.ts';
-import type { People } from './people.ts';
+import type { UserServices } from './user-services.ts';
 
 /** One message for whatever is wrong with it. */
 const WEAK = 'must be 15 to 128 characters, and must not be a breached, easily guessed or earlier password';
@@ -19,7 +19,7 @@ export function refuseWeak(field: '/password' | '/newPassword'): never {
  * @throws ApiError invalid_request, which names the field; service_unavailable when too many passwords wait
  */
 export async function requireAcceptable(
-  { database }: Pick<People, 'database'>,
+  { database }: Pick<UserServices, 'database'>,
   field: '/password' | '/newPassword',
   password: string,
   { email, tenantId }: { readonly email: string; readonly tenantId: string },

@@ -1,12 +1,12 @@
 import { guessCountersTable } from './table.ts';
 import { lockOfCounter, personLocks } from './locks-of-rows.ts';
 import { recoveryLinksTable } from './table.ts';
-import { tidying } from '../../workers/purge-own-rows.ts';
+import { purging } from '../../workers/purge-own-rows.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Guesses of long ago. */
-export const tidyGuessCounters = tidying({
+export const tidyGuessCounters = purging({
   table: guessCountersTable,
   moment: 'updatedAt',
   keptMs: 2 * DAY_MS,
@@ -14,7 +14,7 @@ export const tidyGuessCounters = tidying({
 });
 
 /** Links that have ended; until it is removed a used link says that it was used. */
-export const tidyRecoveryLinks = tidying({
+export const tidyRecoveryLinks = purging({
   table: recoveryLinksTable,
   moment: 'expiresAt',
   keptMs: 30 * DAY_MS,

@@ -6,7 +6,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { type RowEffect, saveRow } from '../../db/statements/table.ts';
 import type { RandomBytes } from '../../identity/random.ts';
 import type { Sealed } from '../../sealing/sealer.ts';
-import type { People } from './people.ts';
+import type { UserServices } from './user-services.ts';
 import {
   type RecoveryCode,
   type User,
@@ -66,7 +66,7 @@ export interface NewCodes {
 export async function makeCodes({
   hasher,
   randomBytes,
-}: Pick<People, 'hasher' | 'randomBytes'>): Promise<NewCodes> {
+}: Pick<UserServices, 'hasher' | 'randomBytes'>): Promise<NewCodes> {
   const codes = makeRecoveryCodes(randomBytes);
   const salt = newCodeSalt(randomBytes);
   const hashes: string[] = [];
@@ -123,7 +123,7 @@ export interface TotpCode {
 
 /** A right code of a user's authenticator; null for any other. Whether it counts still, a decision says. */
 export function verifyCode(
-  { sealer }: Pick<People, 'sealer'>,
+  { sealer }: Pick<UserServices, 'sealer'>,
   credentials: UserCredentials | undefined,
   code: string,
   now: Moment,
@@ -141,7 +141,7 @@ export function isStillRight({ step, totpSealed }: TotpCode, credentials: UserCr
 
 /** A right recovery code of a user; null for any other. Whether it counts still, a decision says. */
 export async function verifyRecoveryCode(
-  { hasher, database }: Pick<People, 'hasher' | 'database'>,
+  { hasher, database }: Pick<UserServices, 'hasher' | 'database'>,
   userId: string,
   text: string,
 ): Promise<RecoveryCode | null> {

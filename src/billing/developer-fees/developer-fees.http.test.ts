@@ -98,7 +98,7 @@ eachServer(({ server }) => {
   describe('need a confirmation beside the key:', () => {
     const issue = async (of: TestTenant, seconds: number): Promise<string> => {
       const facts = { tenantId: of.clientId, actor: OPERATOR, reason: null, seconds };
-      return (await server().service.lane.submit(issueStepUp(facts))).stepUpToken;
+      return (await server().service.writeQueue.submit(issueStepUp(facts))).stepUpToken;
     };
 
     it('none, an altered, an unknown, an ended, a foreign one, two, are one and the same refusal', async () => {

@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import type { ApiError } from '../../errors/api-error.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
-import type { Lane } from '../../writes/lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { draftDueInvoice, readDueInvoice } from './draft.ts';
 import { draftMonth } from './review.ts';
 import { invoicesTable } from './table.ts';
@@ -15,11 +15,11 @@ const JUNE = Date.UTC(2026, 5, 2, 3);
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   const drafted = async (tenantId: string): Promise<string[]> => {
@@ -29,17 +29,17 @@ eachDatabase((_dialect, open) => {
     );
   };
 
-  /** A lane on which the clock drafts what is due, once, just before anybody else does. */
-  function clockFirst(tenantId: string): Pick<Lane, 'submit'> {
+  /** A write queue on which the clock drafts what is due, once, just before anybody else does. */
+  function clockFirst(tenantId: string): Pick<WriteQueue, 'submit'> {
     let isFirst = true;
     return {
       submit: async (write) => {
         if (isFirst) {
           isFirst = false;
           const due = await readDueInvoice(database.reader, tenantId);
-          if (due !== undefined) await test.lane.submit(draftDueInvoice(tenantId, due));
+          if (due !== undefined) await test.writeQueue.submit(draftDueInvoice(tenantId, due));
         }
-        return test.lane.submit(write);
+        return test.writeQueue.submit(write);
       },
     };
   }
@@ -49,8 +49,8 @@ eachDatabase((_dialect, open) => {
       test.clock.now = START;
       const tenantId = await test.newTenant();
       test.clock.now = JUNE;
-      const door = { database, lane: clockFirst(tenantId) as Lane };
-      const id = await draftMonth(door, tenantId, '2026-05');
+      const inbox = { database, writeQueue: clockFirst(tenantId) as WriteQueue };
+      const id = await draftMonth(inbox, tenantId, '2026-05');
       expect(await drafted(tenantId)).toEqual(['2026-03 system', '2026-04 operator', '2026-05 operator']);
       const [made] = await selectMatching(database.reader, invoicesTable, [{ id }]);
       expect(made?.month).toBe('2026-05');
@@ -60,10 +60,12 @@ eachDatabase((_dialect, open) => {
       test.clock.now = START;
       const tenantId = await test.newTenant();
       const refused = expect.objectContaining({ code: 'invalid_state' }) as ApiError;
-      await expect(draftMonth({ database, lane: test.lane }, tenantId, '2026-03')).rejects.toEqual(refused);
+      await expect(
+        draftMonth({ database, writeQueue: test.writeQueue }, tenantId, '2026-03'),
+      ).rejects.toEqual(refused);
       test.clock.now = JUNE;
-      const door = { database, lane: clockFirst(tenantId) as Lane };
-      await expect(draftMonth(door, tenantId, '2026-03')).rejects.toEqual(refused);
+      const inbox = { database, writeQueue: clockFirst(tenantId) as WriteQueue };
+      await expect(draftMonth(inbox, tenantId, '2026-03')).rejects.toEqual(refused);
       expect(await drafted(tenantId)).toEqual(['2026-03 system']);
     });
   });

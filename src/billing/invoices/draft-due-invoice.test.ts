@@ -5,7 +5,7 @@ import { creditFunding, returnFunding } from '../../ledger/movement-effect.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { dropAppendOnly } from '../../testing/databases/drop-append-only.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { setConfiguration } from '../../treasury/policy/set-configuration.ts';
 import type { Effect } from '../../writes/write.ts';
 import { accrueDeveloperFee, accrueVerification } from './accruals.ts';
@@ -24,11 +24,11 @@ let made = 0;
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   const newTenant = async (): Promise<string> => {
@@ -37,7 +37,7 @@ eachDatabase((_dialect, open) => {
   };
 
   const bring = (tenantId: string, ...effects: Effect[]): Promise<null> =>
-    test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+    test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
 
   const fee = (minor: bigint, asset: 'AUD' | 'USDC' = 'AUD'): Effect => {
     const movementId = `mov_${String((made += 1)).padStart(26, '0')}`;
@@ -53,7 +53,7 @@ eachDatabase((_dialect, open) => {
   };
 
   const price = (tenantId: string, operation: string, flat: string): Promise<unknown> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       setConfiguration(
         tenantId,
         { pricing: { fees: [{ operation, asset: 'AUD', flat, bps: 0 }] } },
@@ -66,7 +66,7 @@ eachDatabase((_dialect, open) => {
   const draftAll = async (tenantId: string): Promise<number> => {
     for (let count = 0; ; count += 1) {
       const due = await readDueInvoice(database.reader, tenantId);
-      if (due === undefined || !(await test.lane.submit(draftDueInvoice(tenantId, due)))) return count;
+      if (due === undefined || !(await test.writeQueue.submit(draftDueInvoice(tenantId, due)))) return count;
     }
   };
 

@@ -300,8 +300,8 @@ export const DUE_INVOICES: DueKind = {
   open: 'due_at >= 0',
   isLeased: false,
   provider: 'none',
-  carriedOutBy: async ({ tenantId }, { database, lane }) => {
+  carriedOutBy: async ({ tenantId }, { database, writeQueue }) => {
     const due = await readDueInvoice(database.reader, tenantId);
-    if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
+    if (due !== undefined) await writeQueue.submit(draftDueInvoice(tenantId, due));
   },
 };

@@ -60,11 +60,11 @@ withServer(({ server }) => {
 
     it('drafts in the clock’s place what the clock has not come to', async () => {
       const late = await server().newTenant();
-      const { lane, database } = server().service;
+      const { writeQueue, database } = server().service;
       const next = database.reader('next_invoices').where('tenant_id', late.clientId);
       const [month] = await next.pluck<string[]>('month');
       server().passTime(70 * 86_400_000);
-      const id = await draftMonth({ lane, database }, late.clientId, month!);
+      const id = await draftMonth({ writeQueue, database }, late.clientId, month!);
       const drafted = await late.get<Invoice>(`/v1/invoices/${id}`);
       expect(drafted).toMatchObject({ status: 'draft', generatedBy: 'operator' });
       await late.settle();

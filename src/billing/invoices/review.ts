@@ -1,20 +1,20 @@
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { type Actor, OPERATOR } from '../../identity/actor.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { Decision, DecisionContext, Loaded, Need, Write } from '../../writes/write.ts';
 import { draftAgain, draftDueInvoice, draftNeeds, furtherDraftNeeds, readDueInvoice } from './draft.ts';
 import { type Adjustment, type InvoiceMove, adjustInvoice, invoiceNeeds, moveInvoice } from './move.ts';
 import { type Invoice, type WholeInvoice, invoiceMonthsTable, invoicesTable } from './table.ts';
 
 /** What a command that changes invoices works on. */
-export interface InvoiceDoor {
+export interface InvoiceReviewDependencies {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
 }
 
 /** @throws Error where there is no such invoice */
-async function getInvoice({ database }: InvoiceDoor, invoiceId: string): Promise<Invoice> {
+async function getInvoice({ database }: InvoiceReviewDependencies, invoiceId: string): Promise<Invoice> {
   const [invoice] = await selectMatching(database.reader, invoicesTable, [{ id: invoiceId }]);
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId}.`);
   return invoice;
@@ -30,13 +30,13 @@ function operatorWrite(
 
 /** Issues an invoice, settles it or declares it void. @throws ApiError invalid_state where that is no edge */
 export async function decideInvoice(
-  door: InvoiceDoor,
+  dependencies: InvoiceReviewDependencies,
   invoiceId: string,
   to: InvoiceMove,
   reason?: string,
 ): Promise<WholeInvoice> {
-  const { tenantId } = await getInvoice(door, invoiceId);
-  return door.lane.submit(
+  const { tenantId } = await getInvoice(dependencies, invoiceId);
+  return dependencies.writeQueue.submit(
     operatorWrite(tenantId, invoiceNeeds(invoiceId), (loaded, context) =>
       moveInvoice(invoiceId, to, reason, loaded, context),
     ),
@@ -45,12 +45,12 @@ export async function decideInvoice(
 
 /** Puts an adjustment on a draft. @throws ApiError invalid_state where it is none */
 export async function putAdjustment(
-  door: InvoiceDoor,
+  dependencies: InvoiceReviewDependencies,
   invoiceId: string,
   adjustment: Adjustment,
 ): Promise<WholeInvoice> {
-  const { tenantId } = await getInvoice(door, invoiceId);
-  return door.lane.submit(
+  const { tenantId } = await getInvoice(dependencies, invoiceId);
+  return dependencies.writeQueue.submit(
     operatorWrite(tenantId, invoiceNeeds(invoiceId), (loaded, context) =>
       adjustInvoice(invoiceId, adjustment, loaded, context),
     ),
@@ -59,7 +59,7 @@ export async function putAdjustment(
 
 /** Does what the clock would: drafts what is due up to a month. Answers whether the month was drafted by it. */
 async function catchUp(
-  { database, lane }: InvoiceDoor,
+  { database, writeQueue }: InvoiceReviewDependencies,
   tenantId: string,
   month: string,
   actor: Actor,
@@ -70,7 +70,7 @@ async function catchUp(
     if (due === undefined || (due.month !== null && due.month > month)) return false;
     // It is not over: had the clock drafted it meanwhile, another one were due.
     if (due.month === triedInVain) return false;
-    if (!(await lane.submit(draftDueInvoice(tenantId, due, actor)))) triedInVain = due.month;
+    if (!(await writeQueue.submit(draftDueInvoice(tenantId, due, actor)))) triedInVain = due.month;
     else if (due.month === month) return true;
   }
 }
@@ -80,13 +80,17 @@ async function catchUp(
  * that is void.
  * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
  */
-export async function draftMonth(door: InvoiceDoor, tenantId: string, month: string): Promise<string> {
-  const { database, lane } = door;
-  if (await catchUp(door, tenantId, month, OPERATOR)) {
+export async function draftMonth(
+  dependencies: InvoiceReviewDependencies,
+  tenantId: string,
+  month: string,
+): Promise<string> {
+  const { database, writeQueue } = dependencies;
+  if (await catchUp(dependencies, tenantId, month, OPERATOR)) {
     const [known] = await selectMatching(database.reader, invoiceMonthsTable, [{ tenantId, month }]);
     if (known !== undefined) return known.invoiceId;
   }
-  const { invoice } = await lane.submit<WholeInvoice>({
+  const { invoice } = await writeQueue.submit<WholeInvoice>({
     ...operatorWrite(tenantId, draftNeeds(tenantId, month), (loaded, context) =>
       draftAgain(month, loaded, context),
     ),

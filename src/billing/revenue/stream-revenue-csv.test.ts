@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { insertRows } from '../../db/statements/rows.ts';
 import { transfersTable } from '../../direct-routes/transfers/table.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testTransfer } from '../../testing/worlds/test-transfer.ts';
 import { presentEarning } from './present.ts';
 import { readCompleted } from './earnings.ts';
@@ -48,7 +48,7 @@ eachDatabase((_dialect, open) => {
     'reads back row by row as what JSON shows, and never holds the whole',
     async () => {
       const database = await open();
-      const test = createTestLane(database);
+      const test = createTestWriteQueue(database);
       const tenantId = await test.newTenant();
       await fill(database, tenantId);
       const caller = {

@@ -66,7 +66,7 @@ function findingOf(error: unknown): Finding {
   return { kind: 'unreachable', reason: error instanceof Error ? error.message : String(error) };
 }
 
-// The times below are one sum. A write waits in the lane for 2 s at most, and its group has WRITE_LIMIT_MS from the
+// The times below are one sum. A write waits in the write queue for 2 s at most, and its group has WRITE_LIMIT_MS from the
 // moment when it asks for a connection; a read waits for a connection, and then for a statement. Either is answered
 // within 6 s, whatever the database does. The server's own limits are shorter, so that it says itself what is wrong.
 

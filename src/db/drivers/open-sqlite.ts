@@ -5,7 +5,7 @@ import { watchedClient } from './sqlite-client.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { DatabaseWatch } from './watch.ts';
 
-/** How long a statement waits for another process's write before it gives up: with the wait in the lane, less than 6 s. */
+/** How long a statement waits for another process's write before it gives up: with the wait in the write queue, less than 6 s. */
 const BUSY_LIMIT_MS = 3_500;
 
 const ACQUIRE_LIMIT_MS = 5_000;

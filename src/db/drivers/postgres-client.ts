@@ -21,7 +21,7 @@ async function connectionOf(transaction: Knex): Promise<pg.Client> {
   return (await (transaction.client as Knex.Client).acquireConnection()) as pg.Client;
 }
 
-/** Every way to read and to join, and plans for the values at hand: what reads everything has other needs than the lane. */
+/** Every way to read and to join, and plans for the values at hand: what reads everything has other needs than the write queue. */
 const PLAIN_PLANNER = [
   'plan_cache_mode = auto',
   'enable_seqscan = on',
@@ -102,7 +102,7 @@ interface KeptByConnections {
 }
 
 /**
- * Makes Knex's client of PostgreSQL with a bound on every statement, the lane's BEGIN and COMMIT included. A connection
+ * Makes Knex's client of PostgreSQL with a bound on every statement, the write queue's BEGIN and COMMIT included. A connection
  * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
  * @param use what connections are for: while the database takes no writes, reads go on
  */

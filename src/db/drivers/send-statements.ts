@@ -27,7 +27,7 @@ export type Sent =
   | { readonly result: pg.QueryResult; readonly error?: undefined }
   | { readonly error: Error; readonly result?: undefined };
 
-/** The lane's client, which sends many statements at once. */
+/** The write queue's client, which sends many statements at once. */
 export interface SendingClient {
   acquireConnection(): Promise<pg.Client>;
   releaseConnection(connection: pg.Client): Promise<void>;

@@ -139,7 +139,7 @@ create trigger receiving_places_append_only before update or delete on receiving
 create trigger receiving_places_no_truncate before truncate on receiving_places
   for each statement execute function refuse_change();
 -- What a tenant has of one thing, in one status.
-create index provider_stock_item on provider_stock (tenant_id, status, item);
+create index account_pool_item on account_pool (tenant_id, status, item);
 create index receipts_status on receipts (tenant_id, type, status, id collate "C");
 create index receipts_reference on receipts (tenant_id, type, external_reference, id collate "C") where external_reference is not null;
 create index receipts_apart on receipts (tenant_id, (occurred_at + 0), id collate "C")

@@ -255,7 +255,7 @@ create table receiving_places (
   holder_id text not null
 );
 
-create table provider_stock (
+create table account_pool (
   id text primary key,
   tenant_id text not null references tenants (id) deferrable initially deferred,
   item text not null,

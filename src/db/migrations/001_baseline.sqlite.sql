@@ -90,7 +90,7 @@ create trigger funding_instruments_claim_later_pay_id after update of pay_id on 
 end;
 create trigger receiving_places_no_update before update on receiving_places begin select raise(abort, 'receiving_places are append-only'); end;
 create trigger receiving_places_no_delete before delete on receiving_places begin select raise(abort, 'receiving_places are append-only'); end;
-create index provider_stock_item on provider_stock (tenant_id, status, item);
+create index account_pool_item on account_pool (tenant_id, status, item);
 create index receipts_status on receipts (tenant_id, type, status, id collate rtrim);
 create index receipts_reference on receipts (tenant_id, type, external_reference, id collate rtrim) where external_reference is not null;
 create index receipts_apart on receipts (tenant_id, (occurred_at + 0), id collate rtrim)

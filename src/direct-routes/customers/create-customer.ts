@@ -3,7 +3,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { orderCheck } from './checks.ts';
 import { customersTable, type Customer, type EntitlementStatus } from './table.ts';
 import type { Entitlement } from './rules.ts';
-import { tellOfCustomer } from './move.ts';
+import { notifyOfCustomer } from './move.ts';
 import { checkCustomerBody, checkDateOfBirth, checkExternalId, detailsOf, externalIdNeeds } from './body.ts';
 import { presentCustomer } from './present.ts';
 
@@ -49,7 +49,7 @@ export const createCustomer: WriteHandler<'createCustomer'> = {
       reply: presentCustomer(customer),
       effects: [
         insertRow(customersTable, customer),
-        tellOfCustomer('customer.created', customer, context),
+        notifyOfCustomer('customer.created', customer, context),
         ...(isBegun ? orderCheck(customer, 'verification', context) : []),
       ],
     };

@@ -4,7 +4,7 @@ import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testCustomer } from '../../testing/worlds/test-customer.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { need } from '../../writes/write.ts';
 import { isEntitled } from './rules.ts';
 import { type Customer, customersTable } from './table.ts';
@@ -25,11 +25,11 @@ describe('a customer', () => {
 });
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
   });
 
   beforeEach(async () => {
@@ -38,13 +38,13 @@ eachDatabase((_dialect, open) => {
 
   const add = (given: Partial<Customer>): Promise<null> => {
     const customer = testCustomer({ id: newId('cus'), tenantId, ...given });
-    return test.lane.submit(
+    return test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(customersTable, customer)] }) }),
     );
   };
 
   const find = (owner: string, match: Partial<Customer>): Promise<Customer | null> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite<Customer | null>(owner, {
         needs: [need(customersTable, match)],
         decide: (loaded) => ({ reply: loaded.find(customersTable, match) ?? null }),

@@ -23,11 +23,11 @@ export function tellChange(changed: Customer, context: DecisionContext): Custome
     updatedAt: context.now,
     updatedBy: context.actor,
   };
-  return { customer, effects: [tellOfCustomer('customer.updated', customer, context)] };
+  return { customer, effects: [notifyOfCustomer('customer.updated', customer, context)] };
 }
 
 /** The event that tells of a customer as it stands. */
-export function tellOfCustomer(
+export function notifyOfCustomer(
   type: 'customer.created' | 'customer.updated',
   { id, tenantId, verificationStatus, version }: Customer,
   context: DecisionContext,

@@ -14,7 +14,7 @@ import {
   currentConfiguration,
 } from '../../treasury/policy/table.ts';
 import { issueAccount, issueAddress } from '../../treasury/receiving-accounts/issue.ts';
-import { ACCOUNTS, readySlotsNeed } from '../../treasury/receiving-accounts/table.ts';
+import { ACCOUNTS, readyPoolEntriesNeed } from '../../treasury/receiving-accounts/table.ts';
 import { type DecisionContext, type Loaded, need } from '../../writes/write.ts';
 import { isEntitled } from '../customers/rules.ts';
 import { customersTable } from '../customers/table.ts';
@@ -189,13 +189,13 @@ export const createPaymentRoute: WriteHandler<'createPaymentRoute'> = {
   needs: ({ path, body }: Request, head) => [
     configurationNeed(head),
     need(customersTable, { id: path.customerId }),
-    ...(body.direction === 'aud_to_stablecoin' ? [readySlotsNeed(head.tenant.id, ACCOUNTS)] : []),
+    ...(body.direction === 'aud_to_stablecoin' ? [readyPoolEntriesNeed(head.tenant.id, ACCOUNTS)] : []),
   ],
   // Which address is wanted, the configuration may have to say.
   furtherNeeds: ({ body }, loaded, head) => {
     if (body.direction === 'aud_to_stablecoin') return [];
     const pair = pairOf(body, currentConfiguration(loaded, head).terms);
-    return pair === undefined ? [] : [readySlotsNeed(head.tenant.id, pair)];
+    return pair === undefined ? [] : [readyPoolEntriesNeed(head.tenant.id, pair)];
   },
   decide: ({ path, body }, loaded, context) => {
     const customer = loaded.find(customersTable, { id: path.customerId });

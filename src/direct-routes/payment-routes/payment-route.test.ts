@@ -7,7 +7,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testCustomer } from '../../testing/worlds/test-customer.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testRouteToAud, testRouteToStablecoin } from '../../testing/worlds/test-route.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
 import { fundingInstrumentsTable } from '../../treasury/funding-instruments/table.ts';
@@ -47,21 +47,21 @@ describe('a payment route', () => {
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let customerId: string;
   let numbers = 0;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   beforeEach(async () => {
     tenantId = await test.newTenant();
     customerId = newId('cus');
     const customer = testCustomer({ id: customerId, tenantId });
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(customersTable, customer)] }) }),
     );
   });
@@ -73,11 +73,11 @@ eachDatabase((_dialect, open) => {
     return testRouteToAud({ ...rest, depositAddress: `T${accountNumber}`, network: 'tron', ...given });
   };
   const add = (route: PaymentRoute): Promise<null> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(paymentRoutesTable, route)] }) }),
     );
   const save = (route: PaymentRoute): Promise<null> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [saveRow(paymentRoutesTable, route)] }) }),
     );
   const read = async (id: string): Promise<PaymentRoute | undefined> =>
@@ -86,7 +86,7 @@ eachDatabase((_dialect, open) => {
     (await selectMatching(database.reader, receivingPlacesTable, [{ place }]))[0]?.holderId;
   const newInstrument = async (body: object): Promise<{ id: string; [name: string]: unknown }> => {
     const request = { path: {}, query: {}, body: body as never };
-    const made = await test.lane.submit(handlerWrite(createFundingInstrument, request, tenantId));
+    const made = await test.writeQueue.submit(handlerWrite(createFundingInstrument, request, tenantId));
     return made;
   };
 
@@ -165,7 +165,7 @@ eachDatabase((_dialect, open) => {
         { id: account.id },
       ]);
       await expect(
-        test.lane.submit(
+        test.writeQueue.submit(
           probeWrite(tenantId, {
             decide: () => ({
               effects: [

@@ -289,7 +289,7 @@ export const reportTransferDeposit: ControlHandler<'reportTransferDeposit', Depo
     says: WORDS[body.report],
     eventId: `sandbox:${newId('evt')}`,
   }),
-  run: async ({ transferId, says, eventId }, { lane, database: { reader }, caller }) => {
+  run: async ({ transferId, says, eventId }, { writeQueue, database: { reader }, caller }) => {
     const { tenantId, actor } = caller;
     const deposit = await findDeposit(reader, transferId);
     if (deposit?.tenantId !== tenantId) throw new ApiError('not_found');
@@ -297,7 +297,7 @@ export const reportTransferDeposit: ControlHandler<'reportTransferDeposit', Depo
     const provider = name.sourceAsset === 'AUD' ? 'bank' : 'chain';
     const source = { provider, adapter: SIMULATED } as const;
     const report = { tenantId, source, subject: aboutDeposit(name), eventId, report: { says } };
-    const { record, subjectId } = await lane.submit(takeDeposit(report, actor));
+    const { record, subjectId } = await writeQueue.submit(takeDeposit(report, actor));
     // A call that went on after a crash may find its report taken in.
     const transfer = record ?? (await findTransfer(reader, tenantId, subjectId));
     if (transfer === undefined) throw new Error(`There is no transfer ${subjectId}`);

@@ -136,5 +136,5 @@ export const FINAL_DEPOSITS: DueKind = {
   open: 'due_at is not null',
   isLeased: false,
   provider: 'none',
-  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(convertWhenFinal(tenantId, id)),
+  carriedOutBy: ({ tenantId, id }, { writeQueue }) => writeQueue.submit(convertWhenFinal(tenantId, id)),
 };

@@ -36,9 +36,9 @@ eachTransferFlow((flow) => {
     transferId: (await deposit.latest()).id,
   });
   const release = async (deposit: TestDeposit) =>
-    flow.test.lane.submit(releaseTransfer(await reviewed(deposit), note()));
+    flow.test.writeQueue.submit(releaseTransfer(await reviewed(deposit), note()));
   const sendBack = async (deposit: TestDeposit) =>
-    flow.test.lane.submit(orderTransferReturn(await reviewed(deposit), note()));
+    flow.test.writeQueue.submit(orderTransferReturn(await reviewed(deposit), note()));
   const alarmsOf = async (deposit: TestDeposit): Promise<string[]> => alarms((await deposit.latest()).id);
   /** A deposit that is credited and converted, and whose exchange nobody was told of. */
   const converted = async (direction: TransferDirection): Promise<TestDeposit> => {
@@ -266,7 +266,7 @@ eachTransferFlow((flow) => {
     it('keeps its alarm if it is sent back by hand', async () => {
       const deposit = await failed('aud_to_stablecoin');
       await deposit.tell('returned');
-      await flow.test.lane.submit(returnTransferByHand(await reviewed(deposit), note(), 'OUT-1'));
+      await flow.test.writeQueue.submit(returnTransferByHand(await reviewed(deposit), note(), 'OUT-1'));
       expect((await deposit.latest()).status).toBe('returned');
       expect(await alarmsOf(deposit)).toEqual(['deposit_reorganised']);
     });

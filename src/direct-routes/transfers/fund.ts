@@ -173,7 +173,7 @@ function afterConversion(
 function decide(
   transfer: Transfer,
   says: ReceiptStatus,
-  isNews: boolean,
+  isNewer: boolean,
   loaded: Loaded,
   context: DecisionContext,
 ): FundingDecision {
@@ -193,7 +193,7 @@ function decide(
     case 'completed':
       return afterConversion(transfer, says, loaded, context);
     case 'returned':
-      return says === 'credited' && isNews
+      return says === 'credited' && isNewer
         ? { transfer, outcome: 'applied', sign: 'credited_again', effects: [] }
         : { transfer, outcome: 'ignored', effects: [] };
   }
@@ -213,9 +213,9 @@ export function applyFundingReport(
   const at = report.at === undefined ? null : Math.min(report.at, context.now);
   if (isOvertaken(transfer, report, at)) return { transfer, outcome: 'ignored', effects: [] };
   const known = transfer.depositReportedAt;
-  const isNews = at === null || known === null || at > known;
+  const isNewer = at === null || known === null || at > known;
   const told = at === null || at === known ? transfer : { ...transfer, depositReportedAt: at };
-  const decided = decide(told, report.says, isNews, loaded, context);
+  const decided = decide(told, report.says, isNewer, loaded, context);
   const saved = decided.transfer === transfer ? [] : [saveTransfer(decided.transfer)];
   return { ...decided, effects: [...decided.effects, ...saved] };
 }

@@ -109,10 +109,10 @@ function tellFacts(
     deliveryReference: transfer.deliveryReference ?? deliveryReference ?? null,
     transactionHash: transfer.transactionHash ?? transactionHash ?? null,
   };
-  const isNews =
+  const isNewer =
     told.deliveryReference !== transfer.deliveryReference ||
     told.transactionHash !== transfer.transactionHash;
-  if (!isNews) return { transfer, outcome: 'applied', effects: taken };
+  if (!isNewer) return { transfer, outcome: 'applied', effects: taken };
   const kept = { ...told, version: transfer.version + 1, updatedAt: context.now };
   return { transfer: kept, outcome: 'applied', effects: [...taken, saveTransfer(kept)] };
 }

@@ -3,7 +3,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testTransfer } from '../../testing/worlds/test-transfer.ts';
 import { need } from '../../writes/write.ts';
 import { entryOnEdge } from './entries.ts';
@@ -35,18 +35,18 @@ describe('the entry of an edge', () => {
 });
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     tenantId = await test.newTenant();
   });
 
   const add = async (given: Partial<Transfer>): Promise<Transfer> => {
     const id = newId('trf');
     const transfer = testTransfer({ id, tenantId, providerReference: id, transactionHash: id, ...given });
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(transfer.tenantId, { decide: () => ({ effects: [insertRow(transfersTable, transfer)] }) }),
     );
     return transfer;
@@ -71,7 +71,7 @@ eachDatabase((_dialect, open) => {
     ] as const)('that is %s comes back as it was written, to its own tenant alone', async (_what, given) => {
       const transfer = await add(given);
       const find = (owner: string) =>
-        test.lane.submit(
+        test.writeQueue.submit(
           probeWrite<Transfer | null>(owner, {
             needs: [need(transfersTable, { id: transfer.id })],
             decide: (loaded) => ({ reply: loaded.find(transfersTable, { id: transfer.id }) ?? null }),

@@ -5,7 +5,7 @@ import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
 import { absentProviderFacts } from '../../provider-seam/port/absent-facts.ts';
 import { Refused, type Report, Retry } from '../../provider-seam/port/provider.ts';
 import { addRoute, fundTestRoute } from '../../testing/worlds/fund-route.ts';
-import { createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, testFacts } from '../../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../../testing/worlds/test-provider.ts';
 import { testWorker } from '../../testing/worlds/test-worker.ts';
 import { eachTransferFlow } from '../../testing/worlds/transfer-flow.ts';
@@ -135,14 +135,14 @@ eachTransferFlow((flow) => {
     const { marketRate } = absentProviderFacts();
     let isThere = false;
     const facts = testFacts(0);
-    const other = createTestLane(flow.test.database, {
+    const other = createTestWriteQueue(flow.test.database, {
       providers: {
         ...facts,
         marketRate: (...given) => (isThere ? facts.marketRate(...given) : marketRate(...given)),
       },
     });
     other.clock.now = now();
-    await flow.test.lane.submit(
+    await flow.test.writeQueue.submit(
       setConfiguration(flow.tenantId, { returns: { retryLimit: 2 } }, 'test', 'test'),
     );
     const { id } = await fundTestRoute(

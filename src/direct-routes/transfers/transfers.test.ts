@@ -10,7 +10,7 @@ import { freezeAt } from '../../sandbox/clock.ts';
 import { addRoute, fundTestRoute } from '../../testing/worlds/fund-route.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue, testFacts } from '../../testing/worlds/test-write-queue.ts';
 import { eachTransferFlow } from '../../testing/worlds/transfer-flow.ts';
 import { advanceTransfer } from './control.ts';
 import { orderTransferReturn, releaseTransfer, returnTransferByHand } from './review.ts';
@@ -28,7 +28,7 @@ eachTransferFlow((flow) => {
   const { now, settle, read, alarms } = flow;
 
   const inject = (provider: ProviderName, fault: FaultKind, delayMs = 0): Promise<unknown> =>
-    flow.test.lane.submit(
+    flow.test.writeQueue.submit(
       probeWrite(flow.tenantId, {
         needs: [faultNeed(flow.tenantId, provider)],
         decide: (loaded) => ({
@@ -105,7 +105,9 @@ eachTransferFlow((flow) => {
       expect(wayOf(await read(id))).toEqual(['detected', 'converting', 'failed']);
       expect(await alarms(id)).toEqual(['return_refused']);
       const reviewed = { tenantId: flow.tenantId, transferId: id };
-      const again = await flow.test.lane.submit(returnTransferByHand(reviewed, noteOf('by hand'), 'BANK-77'));
+      const again = await flow.test.writeQueue.submit(
+        returnTransferByHand(reviewed, noteOf('by hand'), 'BANK-77'),
+      );
       expect(again.status).toBe('returned');
       expect(await alarms(id)).toEqual([]);
       expect(await reviewsOf(id)).toEqual([
@@ -171,9 +173,9 @@ eachTransferFlow((flow) => {
     it('goes on when it is released, whatever held it, and its history says what that was', async () => {
       const { id, reviewed } = await hold('80.00', { maxMinor: 1n });
       const note = noteOf('looked at');
-      await flow.test.lane.submit(releaseTransfer(reviewed, note));
+      await flow.test.writeQueue.submit(releaseTransfer(reviewed, note));
       // The same decision again changes nothing.
-      await flow.test.lane.submit(releaseTransfer(reviewed, note));
+      await flow.test.writeQueue.submit(releaseTransfer(reviewed, note));
       await settle();
       const { statusHistory, holdReason } = await read(id);
       expect(holdReason).toBeNull();
@@ -187,17 +189,19 @@ eachTransferFlow((flow) => {
       expect(await reviewsOf(id)).toEqual([
         { action: 'release', reason: 'looked at', actor: 'ops@example.com' },
       ]);
-      await expect(flow.test.lane.submit(releaseTransfer(reviewed, noteOf('again')))).rejects.toMatchObject({
+      await expect(
+        flow.test.writeQueue.submit(releaseTransfer(reviewed, noteOf('again'))),
+      ).rejects.toMatchObject({
         code: 'invalid_state',
       });
     });
 
     it('goes back whole when that is ordered, once the provider has done it', async () => {
       const { id, reviewed } = await hold();
-      const ordered = await flow.test.lane.submit(orderTransferReturn(reviewed, noteOf('not wanted')));
+      const ordered = await flow.test.writeQueue.submit(orderTransferReturn(reviewed, noteOf('not wanted')));
       expect(ordered.status).toBe('held');
       for (const again of [orderTransferReturn, releaseTransfer]) {
-        await expect(flow.test.lane.submit(again(reviewed, noteOf('twice')))).rejects.toMatchObject({
+        await expect(flow.test.writeQueue.submit(again(reviewed, noteOf('twice')))).rejects.toMatchObject({
           code: 'invalid_state',
         });
       }
@@ -218,9 +222,9 @@ eachTransferFlow((flow) => {
           }),
         });
       const refused = { code: 'invalid_state', message: 'The transfer cannot be priced: amount_below_fee.' };
-      await expect(flow.test.lane.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject(
-        refused,
-      );
+      await expect(
+        flow.test.writeQueue.submit(releaseTransfer(reviewed, noteOf('try'))),
+      ).rejects.toMatchObject(refused);
       expect(await read(id)).toMatchObject({ status: 'held', version: 2 });
       expect(await reviewsOf(id)).toEqual([]);
       const gone = await fundTestRoute(
@@ -229,14 +233,14 @@ eachTransferFlow((flow) => {
         '10.00',
       );
       const body = { to: 'held', reason: 'deposit_vanished' } as const;
-      await flow.test.lane.submit(
+      await flow.test.writeQueue.submit(
         handlerWrite(advanceTransfer, { path: { id: gone.id }, query: {}, body }, flow.tenantId),
       );
       const lost = { tenantId: flow.tenantId, transferId: gone.id };
-      await expect(flow.test.lane.submit(releaseTransfer(lost, noteOf('try')))).rejects.toMatchObject({
+      await expect(flow.test.writeQueue.submit(releaseTransfer(lost, noteOf('try')))).rejects.toMatchObject({
         code: 'invalid_state',
       });
-      const returned = await flow.test.lane.submit(orderTransferReturn(lost, noteOf('it is gone')));
+      const returned = await flow.test.writeQueue.submit(orderTransferReturn(lost, noteOf('it is gone')));
       expect(returned.status).toBe('returned');
       expect(
         await selectMatching(flow.test.database.reader, instructionsTable, [{ subject: gone.id }]),
@@ -246,9 +250,9 @@ eachTransferFlow((flow) => {
     it('cannot be released without a rate', async () => {
       const { id, reviewed } = await hold();
       const { marketRate } = absentProviderFacts();
-      const other = createTestLane(flow.test.database, { providers: { ...testFacts(0), marketRate } });
+      const other = createTestWriteQueue(flow.test.database, { providers: { ...testFacts(0), marketRate } });
       other.clock.now = now();
-      await expect(other.lane.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject({
+      await expect(other.writeQueue.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject({
         code: 'service_unavailable',
       });
       expect((await read(id)).status).toBe('held');
@@ -257,7 +261,7 @@ eachTransferFlow((flow) => {
 
   describe('a transfer that a control call advances', () => {
     const advance = (id: string, to: string, reason?: string) =>
-      flow.test.lane.submit(
+      flow.test.writeQueue.submit(
         handlerWrite(
           advanceTransfer,
           { path: { id }, query: {}, body: { to, ...(reason === undefined ? {} : { reason }) } } as never,
@@ -288,7 +292,7 @@ eachTransferFlow((flow) => {
     });
 
     it('is left alone by the simulators, wherever they had brought it', async () => {
-      await flow.test.lane.submit(freezeAt(flow.tenantId, now(), OPERATOR));
+      await flow.test.writeQueue.submit(freezeAt(flow.tenantId, now(), OPERATOR));
       const { id } = await fundTestRoute(
         flow.test,
         await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin'),

@@ -26,9 +26,9 @@ export function publicOriginOf(
 /** Where links in mail lead: to the service as browsers reach it, or in a sandbox that nobody has named to this machine. */
 export function linkOriginOf(
   request: Pick<IncomingMessage, 'headers'>,
-  { people, environment, port }: Pick<Config, 'people' | 'environment' | 'port'>,
+  { users, environment, port }: Pick<Config, 'users' | 'environment' | 'port'>,
 ): string {
-  return publicOriginOf(request, people.publicUrl, environment) ?? `http://localhost:${port}`;
+  return publicOriginOf(request, users.publicUrl, environment) ?? `http://localhost:${port}`;
 }
 
 /**
@@ -70,12 +70,12 @@ function readCookies(request: IncomingMessage, origin: string | null): Pick<Brow
 /** The session that a request brings; null where it brings none. */
 export function readSessionCookie(request: IncomingMessage, config: Config): string | null {
   if (request.headers.cookie === undefined) return null;
-  return readCookies(request, publicOriginOf(request, config.people.publicUrl, config.environment)).session;
+  return readCookies(request, publicOriginOf(request, config.users.publicUrl, config.environment)).session;
 }
 
 /** What a request shows of the browser that sent it. */
 export function readBrowser(request: IncomingMessage, config: Config): Browser {
-  const publicOrigin = publicOriginOf(request, config.people.publicUrl, config.environment);
+  const publicOrigin = publicOriginOf(request, config.users.publicUrl, config.environment);
   return {
     publicOrigin,
     ...readCookies(request, publicOrigin),

@@ -26,7 +26,7 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
   return { says: 'failed', failureCode: failureCode ?? FILE_REFUSED, ...words };
 }
 
-/** Takes the operation of a line where its file has gone, by the door that its provider's reports go through. */
+/** Takes the operation of a line where its file has gone, by the report inbox that its provider's reports go through. */
 export function followFile(subjects: Subjects, batch: Batch, line: FollowingLine): Write<unknown> {
   const { provider, adapter } = batch;
   // No provider has said anything of it: a leg is withdrawn, and its transfer stays where it is.

@@ -8,7 +8,7 @@ import {
   type BatchWorld,
   CUT_OFF,
   HOUR,
-  crashingLane,
+  crashingWriteQueue,
   eachBatchWorld,
 } from '../../testing/worlds/batch-world.ts';
 import { readPayout } from '../../testing/worlds/submit-payout.ts';
@@ -112,7 +112,7 @@ eachBatchWorld((given) => {
       const [held, other] = [await world.waitingPayout(), await world.waitingPayout()];
       world.now = CUT_OFF;
       // It ends when both are gathered and nothing is closed.
-      await world.maker(crashingLane(world.test.lane, 3, 'before').lane).round();
+      await world.maker(crashingWriteQueue(world.test.writeQueue, 3, 'before').writeQueue).round();
       expect([await statuses(), await world.statusOf(held)]).toEqual([
         ['gathering'],
         'accepted, order gathered',
@@ -121,7 +121,7 @@ eachBatchWorld((given) => {
       expect(await world.statusOf(held)).toBe('held, order withdrawn');
       await world.rounds(4);
       expect(world.bank.orders).toEqual(await world.orderIds([other]));
-      await world.test.lane.submit(approve(held));
+      await world.test.writeQueue.submit(approve(held));
       expect(await world.statusOf(held)).toBe('accepted, order pending');
     });
 
@@ -134,7 +134,7 @@ eachBatchWorld((given) => {
       await world.report(id, 'held');
       expect(await world.statusOf(id)).toBe('held, order withdrawn');
       for (let round = 0; round < 2; round += 1) {
-        const again = world.test.lane.submit(approve(id));
+        const again = world.test.writeQueue.submit(approve(id));
         await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
         world.now += HOUR;
         await world.rounds(4);
@@ -221,7 +221,7 @@ eachBatchWorld((given) => {
         expect(await world.statusOf(id)).toBe('held, order withdrawn');
         expect((await readPayout(world.test, id)).payout.holdReason).toBe('file_refused');
         expect(await world.batches()).toMatchObject([{ failureCode: 'bad_total', dueAt: null }]);
-        await world.test.lane.submit(approve(id));
+        await world.test.writeQueue.submit(approve(id));
         expect(await world.statusOf(id)).toBe('accepted, order pending');
       },
     );

@@ -2,7 +2,7 @@ import type { Moment, SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { KnownAbsences } from '../orders/known-absences.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { LEASE_MARGIN_MS } from '../orders/lease.ts';
@@ -34,7 +34,7 @@ const MOST_ORDERS = 5_000;
 /** What batches are made with. */
 export interface BatchDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly subjects: Subjects;
   readonly clock: SharedClock;
   readonly newToken: () => string;
@@ -84,7 +84,7 @@ export class BatchMaker {
   }
 
   async #openPassed(serverNow: Moment): Promise<void> {
-    const { database, lane, onFault } = this.#dependencies;
+    const { database, writeQueue, onFault } = this.#dependencies;
     const { name: provider, adapter } = this.#provider;
     // A rail of which nothing can be made keeps neither the others nor the files that are under way.
     await oneByOne(
@@ -92,7 +92,7 @@ export class BatchMaker {
       onFault,
       async ({ rail, firstReady }) => {
         const cutOffAt = this.#lastCutOff(rail, firstReady, serverNow);
-        if (cutOffAt !== undefined) await lane.submit(openBatch({ provider, adapter, rail, cutOffAt }));
+        if (cutOffAt !== undefined) await writeQueue.submit(openBatch({ provider, adapter, rail, cutOffAt }));
       },
     );
   }
@@ -119,7 +119,7 @@ export class BatchMaker {
     switch (batch.status) {
       case 'gathering':
         await this.#gather(batch);
-        await this.#dependencies.lane.submit(this.#closing(batch));
+        await this.#dependencies.writeQueue.submit(this.#closing(batch));
         return;
       case 'closed':
         await this.#releaseLeftOver(batch);
@@ -134,11 +134,11 @@ export class BatchMaker {
       case 'acknowledged':
         await this.#follow(batch, ['gathered']);
         if ((await this.#findOpen(batch)).length > 0) await this.#speakOf(batch, signal);
-        else await this.#dependencies.lane.submit(endBatch(batch));
+        else await this.#dependencies.writeQueue.submit(endBatch(batch));
         return;
       case 'refused':
         await this.#follow(batch, ['gathered', 'taken']);
-        await this.#dependencies.lane.submit(endBatch(batch));
+        await this.#dependencies.writeQueue.submit(endBatch(batch));
         return;
       case 'empty':
     }
@@ -156,24 +156,24 @@ export class BatchMaker {
 
   /** Gives every tenant whose orders wait its turn; when there is no room any more, those that are left gather nothing. */
   async #gather(batch: Batch): Promise<void> {
-    const { database, lane } = this.#dependencies;
+    const { database, writeQueue } = this.#dependencies;
     const { orders, totalMinor } = this.#bounds;
     const gathered = await readGathered(database.reader, batch);
     let room = { orders: orders - gathered.orders, totalMinor: totalMinor - gathered.totalMinor };
     for (;;) {
       const next = await findNextTenant(database.reader, batch, Math.max(room.orders, 0));
       if (next === undefined) return;
-      const taken = await lane.submit(gatherOrders(batch, next, room, await this.#absences.terms()));
+      const taken = await writeQueue.submit(gatherOrders(batch, next, room, await this.#absences.terms()));
       room = { orders: room.orders - taken.orders, totalMinor: room.totalMinor - taken.totalMinor };
     }
   }
 
   async #releaseLeftOver(batch: Batch): Promise<void> {
-    const { database, lane, subjects } = this.#dependencies;
+    const { database, writeQueue, subjects } = this.#dependencies;
     for (;;) {
       const left = await findLeftOver(database.reader, batch);
       if (left.length === 0) return;
-      await Promise.all(left.map((order) => lane.submit(releaseOrder(subjects, batch, order))));
+      await Promise.all(left.map((order) => writeQueue.submit(releaseOrder(subjects, batch, order))));
     }
   }
 
@@ -182,7 +182,7 @@ export class BatchMaker {
   }
 
   async #follow(batch: Batch, statuses: readonly ('gathered' | 'taken')[]): Promise<void> {
-    const { database, lane, subjects } = this.#dependencies;
+    const { database, writeQueue, subjects } = this.#dependencies;
     let before = '';
     for (;;) {
       const lines = await findFollowing(database.reader, batch, statuses);
@@ -190,7 +190,7 @@ export class BatchMaker {
       // What does not follow stays where it is, and is looked at again later.
       if (lines.length === 0 || names === before) return;
       before = names;
-      await Promise.all(lines.map((line) => lane.submit(followFile(subjects, batch, line))));
+      await Promise.all(lines.map((line) => writeQueue.submit(followFile(subjects, batch, line))));
     }
   }
 
@@ -198,17 +198,17 @@ export class BatchMaker {
   async #expires(batch: Batch): Promise<boolean> {
     const terms = await this.#absences.terms();
     if (!isFileExpired(batch, terms)) return false;
-    await this.#dependencies.lane.submit(expireBatch(batch, terms));
+    await this.#dependencies.writeQueue.submit(expireBatch(batch, terms));
     return true;
   }
 
   /** Hands a file over, or asks about it, under a lease. */
   async #speakOf(due: Batch, signal: AbortSignal | undefined): Promise<void> {
-    const { lane, newToken } = this.#dependencies;
+    const { writeQueue, newToken } = this.#dependencies;
     const leaseMs = this.#provider.limits.timeoutMs + LEASE_MARGIN_MS;
-    const batch = await lane.submit(leaseBatch(due, { token: newToken(), leaseMs }));
+    const batch = await writeQueue.submit(leaseBatch(due, { token: newToken(), leaseMs }));
     if (batch === undefined) return;
-    await lane.submit(noteAnswer(batch, await this.#call(batch, signal)));
+    await writeQueue.submit(noteAnswer(batch, await this.#call(batch, signal)));
   }
 
   async #call(batch: Batch, signal: AbortSignal | undefined): Promise<FileAnswer> {
@@ -221,7 +221,9 @@ export class BatchMaker {
     try {
       if (batch.status !== 'closed') {
         const options = { timeoutMs, attempt: asks, ...ending };
-        return { is: await callInTime(options, (call) => batches.findOut({ rail, sequence, name }, call)) };
+        return {
+          is: await callInTime(options, (call) => batches.queryStatus({ rail, sequence, name }, call)),
+        };
       }
       const bytes = await readFileOf(database.reader, batch);
       const options = { timeoutMs, attempt: attempts, ...ending };

@@ -3,7 +3,7 @@ import { insertRows, selectMatching } from '../../db/statements/rows.ts';
 import { newId } from '../../identity/ids.ts';
 import { listReviews } from '../../operator/list-reviews.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import type { ReviewNote } from '../../writes/review.ts';
 import { deliverByHand } from './review.ts';
 import { type Batch, batchRailsTable, batchesTable } from './table.ts';
@@ -11,11 +11,11 @@ import { type Batch, batchRailsTable, batchesTable } from './table.ts';
 const newNote = (): ReviewNote => ({ reviewId: newId('rev'), actor: 'ada', reason: 'Sent by the portal' });
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let made = 0;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = 10_000;
   });
 
@@ -62,9 +62,9 @@ eachDatabase((_dialect, open) => {
       const { id, rail } = await newBatch(status);
       expect(await waiting(id)).toMatchObject({ actions: ['deliver'] });
       const note = newNote();
-      expect(await test.lane.submit(deliverByHand(id, note))).toBe('delivered');
-      expect(await test.lane.submit(deliverByHand(id, note))).toBe('delivered');
-      await expect(test.lane.submit(deliverByHand(id, newNote()))).rejects.toMatchObject({
+      expect(await test.writeQueue.submit(deliverByHand(id, note))).toBe('delivered');
+      expect(await test.writeQueue.submit(deliverByHand(id, note))).toBe('delivered');
+      await expect(test.writeQueue.submit(deliverByHand(id, newNote()))).rejects.toMatchObject({
         code: 'invalid_state',
       });
       const [batch] = await selectMatching(test.database.reader, batchesTable, [{ id }]);
@@ -81,7 +81,7 @@ eachDatabase((_dialect, open) => {
     'a batch that is %s is not handed over by hand',
     async (status) => {
       const { id } = await newBatch(status);
-      const write = test.lane.submit(deliverByHand(id, newNote()));
+      const write = test.writeQueue.submit(deliverByHand(id, newNote()));
       await expect(write).rejects.toMatchObject({ code: 'invalid_state' });
     },
   );

@@ -1,5 +1,5 @@
 import type { Clock } from '../../calendar/clock.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Delivery, Forged, type Provider } from '../port/provider.ts';
 import { type ProviderDelivery, keepDelivery } from './delivery-table.ts';
 
@@ -53,7 +53,7 @@ function isSigned(receiver: Receiver, delivery: Delivery): boolean {
 }
 
 /** Where the edge brings deliveries. */
-interface DeliveryDoor {
+interface ProviderMessageInbox {
   has(adapter: string): boolean;
   take(adapter: string, headers: ProviderDelivery['headers'], bytes: Buffer): Promise<'stored' | 'forged'>;
 }
@@ -64,10 +64,10 @@ interface DeliveryDoor {
  * @param clock the server's, by which a signature's moment is judged
  * @throws Error where two of them take deliveries under one name
  */
-export function createDeliveryDoor(
+export function createProviderMessageInbox(
   providers: readonly Provider[],
-  { lane, clock }: { readonly lane: Pick<Lane, 'submit'>; readonly clock: Clock },
-): DeliveryDoor {
+  { writeQueue, clock }: { readonly writeQueue: Pick<WriteQueue, 'submit'>; readonly clock: Clock },
+): ProviderMessageInbox {
   const receivers = receiversOf(providers);
   return {
     has: (adapter) => receivers.has(adapter),
@@ -80,7 +80,7 @@ export function createDeliveryDoor(
       }
       const body = bytes.toString('base64');
       const kept = keepDelivery({ provider: receiver.name, adapter, headers, body, receivedAt });
-      await lane.submit(kept, { bodyBytes: bytes.length });
+      await writeQueue.submit(kept, { bodyBytes: bytes.length });
       return 'stored';
     },
   };

@@ -14,7 +14,7 @@ import {
   prunerOf,
 } from '../../testing/worlds/test-retention.ts';
 import type { Pruner } from '../../workers/purge.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { endDeliveries, keepDelivery, providerDeliveriesTable } from './delivery-table.ts';
 import { type KeptOutcome, providerReportsTable } from './report-table.ts';
 import { closeUnmatched, keepUnmatched } from './unmatched.ts';
@@ -32,8 +32,8 @@ const BANK = { provider: 'bank', adapter: 'simulated' } as const;
 eachRetention((test) => {
   let tenantId: string;
   const time = { now: 0 };
-  const newPruner = (lane: Pick<Lane, 'submit'> = test.lane): Pruner =>
-    prunerOf({ ...test, lane }, retentionDays, () => time.now);
+  const newPruner = (writeQueue: Pick<WriteQueue, 'submit'> = test.writeQueue): Pruner =>
+    prunerOf({ ...test, writeQueue }, retentionDays, () => time.now);
   const isNeglectedBy = (pruner: Pruner): Promise<boolean> => pruner.isNeglected(WAITED_MS);
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ eachRetention((test) => {
     const young = newPruner();
     expect([await isNeglectedBy(young), await isNeglectedBy(pruner)]).toEqual([false, true]);
     await pruner.round(NEVER);
-    await test.lane.idle();
+    await test.writeQueue.idle();
     time.now += 2 * WAITED_MS;
     expect([await isNeglectedBy(young), await isNeglectedBy(pruner)]).toEqual([false, false]);
   });
@@ -68,7 +68,7 @@ eachRetention((test) => {
         // Each step takes longer than rows may wait.
         time.now += WAITED_MS - 1;
         found.push(await isNeglectedBy(pruner));
-        return test.lane.submit(write);
+        return test.writeQueue.submit(write);
       },
     });
     await pruner.round(NEVER);
@@ -87,7 +87,7 @@ eachRetention((test) => {
       const effects = Array.from({ length: count }, (_, place) =>
         insertRow(providerReportsTable, { ...report, eventId: `${outcome} ${place}`, receivedAt }),
       );
-      return test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+      return test.writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
     };
     // As many as one look finds, and more.
     await keep(60, START, 'disputed');
@@ -115,13 +115,13 @@ eachRetention((test) => {
       expect(await isNeglectedBy(pruner)).toBe(false);
       test.clock.now = START;
     };
-    await test.lane.submit(keepDelivery({ ...BANK, headers: [], body: '', receivedAt: START }));
+    await test.writeQueue.submit(keepDelivery({ ...BANK, headers: [], body: '', receivedAt: START }));
     const [kept] = await selectMatching(test.database.reader, providerDeliveriesTable, [BANK]);
-    await test.lane.submit(endDeliveries('bank', [kept!.id]));
+    await test.writeQueue.submit(endDeliveries('bank', [kept!.id]));
     await check();
     const report = { about: { providerReference: 'none' }, says: 'settled', eventId: 'an event' } as const;
-    await test.lane.submit(keepUnmatched(BANK, report));
-    await test.lane.submit(
+    await test.writeQueue.submit(keepUnmatched(BANK, report));
+    await test.writeQueue.submit(
       closeUnmatched({ ...BANK, eventId: 'an event' }, { status: 'dismissed' }, OPERATOR),
     );
     await check();

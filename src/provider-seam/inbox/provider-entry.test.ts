@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import type { Entry } from '../port/provider.ts';
 import { keepHoldings, providerHoldingsTable } from '../reconciliation/holdings.ts';
 import { type EntrySource, openEntriesTable, providerEntriesTable, takeEntries } from './entry-table.ts';
@@ -14,11 +14,11 @@ function testEntry(given: Partial<Entry> & Pick<Entry, 'entryId'>): Entry {
 
 eachDatabase((dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
   });
 
   const read = async (source: EntrySource) => {
@@ -34,8 +34,8 @@ eachDatabase((dialect, open) => {
       const source = { provider: 'bank', adapter: 'once' } as const;
       const told = testEntry({ entryId: 'e1', instructionId: 'ins_1', statementReference: 'RENT' });
       const both = [told, testEntry({ entryId: 'e2', transactionHash: '0xab', transferIndex: 3 }), told];
-      expect(await test.lane.submit(takeEntries(source, both))).toBe(2);
-      const again = both.map((entry) => test.lane.submit(takeEntries(source, [entry, ...both])));
+      expect(await test.writeQueue.submit(takeEntries(source, both))).toBe(2);
+      const again = both.map((entry) => test.writeQueue.submit(takeEntries(source, [entry, ...both])));
       expect(await Promise.all(again)).toEqual([0, 0, 0]);
       const { entries, waiting } = await read(source);
       expect(entries).toHaveLength(2);
@@ -54,9 +54,9 @@ eachDatabase((dialect, open) => {
 
     it('stays as it was told first, and is an alarm where it comes again with another amount', async () => {
       const source = { provider: 'bank', adapter: 'twice' } as const;
-      await test.lane.submit(takeEntries(source, [testEntry({ entryId: 'e1' })]));
+      await test.writeQueue.submit(takeEntries(source, [testEntry({ entryId: 'e1' })]));
       const other = testEntry({ entryId: 'e1', amount: { minor: -1_001n, asset: 'AUD' } });
-      expect(await test.lane.submit(takeEntries(source, [other]))).toBe(0);
+      expect(await test.writeQueue.submit(takeEntries(source, [other]))).toBe(0);
       const { entries } = await read(source);
       expect(entries.map(({ amountMinor }) => amountMinor)).toEqual([-1_000n]);
       const subject = 'bank/twice/e1';
@@ -79,7 +79,9 @@ eachDatabase((dialect, open) => {
   it('what a provider holds is what it said last, whatever comes late', async () => {
     const source = { provider: 'bank', adapter: 'holds' } as const;
     const hold = (minor: bigint, at: number): Promise<null> =>
-      test.lane.submit(keepHoldings(source, [{ account: 'operating', amount: { minor, asset: 'AUD' }, at }]));
+      test.writeQueue.submit(
+        keepHoldings(source, [{ account: 'operating', amount: { minor, asset: 'AUD' }, at }]),
+      );
     for (const [minor, at] of [
       [5n, 10],
       [7n, 30],

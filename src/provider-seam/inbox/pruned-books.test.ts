@@ -50,11 +50,11 @@ eachRetention((test) => {
       await checkLedger(test.database);
     });
 
-    /** Brings a report in once more, by the door by which it came. */
+    /** Brings a report in once more, by the report inbox by which it came. */
     async function tellAgain(kept: ProviderReport): Promise<void> {
       const { tenantId, provider, adapter, eventId, report } = kept;
       const source = { provider, adapter };
-      await test.lane.submit(
+      await test.writeQueue.submit(
         takeReport({ tenantId, source, subject: subjectOf(kept), eventId, report: readReport(report) }),
       );
     }

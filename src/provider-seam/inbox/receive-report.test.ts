@@ -3,7 +3,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { BANK, CHAIN, type Ordered, START, eachDoor, sumOf } from '../../testing/worlds/test-door.ts';
+import { BANK, CHAIN, type Ordered, START, eachInbox, sumOf } from '../../testing/worlds/test-inbox.ts';
 import { AUD_TO_USDC, COLD_WALLET } from '../../testing/worlds/test-tenant.ts';
 import { acceptConversionQuote } from '../../treasury/conversions/accept-quote.ts';
 import { createConversionQuote } from '../../treasury/conversions/create-quote.ts';
@@ -16,16 +16,16 @@ import { dismissDisputed } from './review-report.ts';
 
 const EXCHANGE: ReportSource = { provider: 'exchange', adapter: 'test' };
 
-eachDoor(({ test, tenantId, nextEvent, receive, operation, orderOf, payout, alarms, alarmsOf, books }) => {
+eachInbox(({ test, tenantId, nextEvent, receive, operation, orderOf, payout, alarms, alarmsOf, books }) => {
   async function withdrawal(): Promise<Ordered> {
     const write = handlerWrite(
       createDestination,
       { path: {}, query: {}, body: COLD_WALLET as never },
       tenantId(),
     );
-    const { id: destinationId } = await test.lane.submit(write);
+    const { id: destinationId } = await test.writeQueue.submit(write);
     const body = { destinationId, amount: '5.00', externalReference: nextEvent() };
-    const { id } = await test.lane.submit(
+    const { id } = await test.writeQueue.submit(
       handlerWrite(createWithdrawal, { path: {}, query: {}, body }, tenantId()),
     );
     return { id, about: await orderOf(id) };
@@ -33,9 +33,9 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, orderOf, payout, alar
 
   async function conversion(): Promise<Ordered> {
     const quoted = { path: {}, query: {}, body: AUD_TO_USDC as never };
-    const quote = await test.lane.submit(handlerWrite(createConversionQuote, quoted, tenantId()));
+    const quote = await test.writeQueue.submit(handlerWrite(createConversionQuote, quoted, tenantId()));
     const accepted = { path: { id: quote.id }, query: {}, body: {} };
-    const { id } = await test.lane.submit(handlerWrite(acceptConversionQuote, accepted, tenantId()));
+    const { id } = await test.writeQueue.submit(handlerWrite(acceptConversionQuote, accepted, tenantId()));
     return { id, about: await orderOf(id) };
   }
 
@@ -71,7 +71,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, orderOf, payout, alar
       expect(kept).toHaveLength(2);
       const beside = kept.find((row) => row.eventId !== eventId)!;
       expect(await alarmsOf(BANK, beside.eventId)).toEqual(['report_conflicting']);
-      await test.lane.submit(dismissDisputed(beside, OPERATOR));
+      await test.writeQueue.submit(dismissDisputed(beside, OPERATOR));
       expect(await alarmsOf(BANK, beside.eventId)).toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { providerActor } from '../../identity/actor.ts';
 import { canonicalTransactionHash } from '../../money/address.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import {
   type About,
   type Incoming,
@@ -84,29 +84,29 @@ function isWellFormed(report: Report): boolean {
 }
 
 /** Text that a database can hold, and no more of it than somebody reads. */
-function tidyText(text: string): string {
+function normalizeText(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD').slice(0, TEXT_LENGTH);
 }
 
-function tidyIncoming(incoming: Incoming): Incoming {
+function normalizeIncoming(incoming: Incoming): Incoming {
   const { transactionHash, externalReference, downstreamReference } = incoming;
   return {
     ...incoming,
     ...(transactionHash === undefined ? {} : { transactionHash: canonicalTransactionHash(transactionHash) }),
-    ...(externalReference === undefined ? {} : { externalReference: tidyText(externalReference) }),
-    ...(downstreamReference === undefined ? {} : { downstreamReference: tidyText(downstreamReference) }),
+    ...(externalReference === undefined ? {} : { externalReference: normalizeText(externalReference) }),
+    ...(downstreamReference === undefined ? {} : { downstreamReference: normalizeText(downstreamReference) }),
   };
 }
 
-function tidyAbout(about: About): About {
-  if ('incoming' in about) return { incoming: tidyIncoming(about.incoming) };
+function normalizeSubject(about: About): About {
+  if ('incoming' in about) return { incoming: normalizeIncoming(about.incoming) };
   return 'transactionHash' in about
     ? { transactionHash: canonicalTransactionHash(about.transactionHash) }
     : about;
 }
 
 /** Numbers without what people put between their digits, and addresses as their networks write them. */
-function tidyIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
+function normalizeIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
   const isEvm = address?.startsWith('0x') === true && addr.isValid(address);
   return {
     ...rest,
@@ -117,52 +117,58 @@ function tidyIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
 }
 
 /** A well-formed report in our notation: names of transactions in one case, texts of bounded length. */
-function tidyReport(report: Report): Report {
+function normalizeReport(report: Report): Report {
   const { about, issued, reason, failureCode } = report;
   const transactionHash =
     report.transactionHash ?? ('incoming' in about ? about.incoming.transactionHash : undefined);
   return {
     ...report,
-    about: tidyAbout(about),
-    ...(issued === undefined ? {} : { issued: tidyIssued(issued) }),
-    ...(reason === undefined ? {} : { reason: tidyText(reason) }),
-    ...(failureCode === undefined ? {} : { failureCode: tidyText(failureCode) }),
+    about: normalizeSubject(about),
+    ...(issued === undefined ? {} : { issued: normalizeIssued(issued) }),
+    ...(reason === undefined ? {} : { reason: normalizeText(reason) }),
+    ...(failureCode === undefined ? {} : { failureCode: normalizeText(failureCode) }),
     ...(transactionHash === undefined ? {} : { transactionHash: canonicalTransactionHash(transactionHash) }),
   };
 }
 
 /** What the door works with. */
-export interface Door {
+export interface ReportInbox {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly writeQueue: WriteQueue;
   /** What a report may be about. */
   readonly subjects: Subjects;
 }
 
 /**
  * Takes a report in, whoever brings it: a provider's answer, its news or a delivery. Finds whose it is, and applies it
- * through that tenant's lane; what is about nobody we know is kept outside the tenants. Safe twice. Nothing that a report
+ * through that tenant's write queue; what is about nobody we know is kept outside the tenants. Safe twice. Nothing that a report
  * says makes it throw.
  * @throws ApiError service_unavailable where the database takes no writes: then it is to be brought again
  */
-export async function receiveReport(door: Door, source: ReportSource, told: Report): Promise<ReportOutcome> {
-  if (!isWellFormed(told)) return door.lane.submit(keepMalformed(source, told));
-  const { eventId, about, ...tidied } = tidyReport(told);
-  const { terms } = door.subjects;
-  const located = await door.subjects.find(door.database.reader, source, about);
-  if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
-  const isTaken = await located.subject.isIssuedBefore(tidied.issued, door.database.reader);
-  const { outcome, subjectId } = await door.lane.submit(
-    takeReport({ ...located, source, report: tidied, eventId, isTaken, terms }),
+export async function receiveReport(
+  inbox: ReportInbox,
+  source: ReportSource,
+  told: Report,
+): Promise<ReportOutcome> {
+  if (!isWellFormed(told)) return inbox.writeQueue.submit(keepMalformed(source, told));
+  const { eventId, about, ...normalized } = normalizeReport(told);
+  const { terms } = inbox.subjects;
+  const located = await inbox.subjects.find(inbox.database.reader, source, about);
+  if (located === undefined)
+    return inbox.writeQueue.submit(keepUnmatched(source, { eventId, about, ...normalized }));
+  const isTaken = await located.subject.isIssuedBefore(normalized.issued, inbox.database.reader);
+  const { outcome, subjectId } = await inbox.writeQueue.submit(
+    takeReport({ ...located, source, report: normalized, eventId, isTaken, terms }),
   );
-  if (outcome === 'unmatched') return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
-  await closeWhatWasKept(door, source, eventId, subjectId);
+  if (outcome === 'unmatched')
+    return inbox.writeQueue.submit(keepUnmatched(source, { eventId, about, ...normalized }));
+  await closeWhatWasKept(inbox, source, eventId, subjectId);
   return outcome;
 }
 
 /** A report that nobody knew the subject of when it came first, and that has found it since, is no longer open. */
 async function closeWhatWasKept(
-  { database, lane }: Pick<Door, 'database' | 'lane'>,
+  { database, writeQueue }: Pick<ReportInbox, 'database' | 'writeQueue'>,
   { provider, adapter }: ReportSource,
   eventId: string,
   subjectId: string,
@@ -170,5 +176,5 @@ async function closeWhatWasKept(
   const key = { provider, adapter, eventId };
   const [kept] = await selectMatching(database.reader, unmatchedReportsTable, [key]);
   if (kept?.status !== 'open') return;
-  await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, providerActor(provider)));
+  await writeQueue.submit(closeUnmatched(key, { status: 'matched', subjectId }, providerActor(provider)));
 }

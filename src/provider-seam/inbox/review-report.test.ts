@@ -4,7 +4,7 @@ import { transfersTable } from '../../direct-routes/transfers/table.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { addRoute, fundTestRoute, readTransfer } from '../../testing/worlds/fund-route.ts';
-import { BANK, CHAIN, eachDoor, sumOf } from '../../testing/worlds/test-door.ts';
+import { BANK, CHAIN, eachInbox, sumOf } from '../../testing/worlds/test-inbox.ts';
 import type { About, Report } from '../port/provider.ts';
 import type { ReportSource } from '../port/provider.ts';
 import { applyDisputed, dismissDisputed, matchReport } from './review-report.ts';
@@ -12,7 +12,7 @@ import { closeUnmatched, unmatchedReportsTable } from './unmatched.ts';
 
 const BLOCK = `0x${'b'.repeat(64)}`;
 
-eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) => {
+eachInbox(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) => {
   async function unmatched(eventId: string) {
     const [row] = await selectMatching(test.database.reader, unmatchedReportsTable, [{ ...BANK, eventId }]);
     return row;
@@ -29,25 +29,25 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
     it('is applied once somebody has looked, by what was ordered, and the alarm is over', async () => {
       const { id, key } = await disputed();
       const write = await applyDisputed(test, key, OPERATOR);
-      expect(await test.lane.submit(write)).toBe('applied');
+      expect(await test.writeQueue.submit(write)).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled', principalMinor: 10_000n });
       expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
-      await expect(test.lane.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
+      await expect(test.writeQueue.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
     it('is put aside, and cannot be applied then', async () => {
       const { id, key } = await disputed();
-      expect(await test.lane.submit(dismissDisputed(key, OPERATOR))).toBe('dismissed');
+      expect(await test.writeQueue.submit(dismissDisputed(key, OPERATOR))).toBe('dismissed');
       expect((await operation(id)).status).toBe('accepted');
       expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
       const write = await applyDisputed(test, key, OPERATOR);
-      await expect(test.lane.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
+      await expect(test.writeQueue.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
     it('that nobody has kept is not found', async () => {
       const key = { tenantId: tenantId(), ...BANK, eventId: 'never' };
       await expect(applyDisputed(test, key, OPERATOR)).rejects.toMatchObject({ code: 'not_found' });
-      await expect(test.lane.submit(dismissDisputed(key, OPERATOR))).rejects.toMatchObject({
+      await expect(test.writeQueue.submit(dismissDisputed(key, OPERATOR))).rejects.toMatchObject({
         code: 'not_found',
       });
     });
@@ -81,8 +81,8 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
       const eventId = nextEvent();
       const about = { providerReference: 'of another system' };
       await receive(BANK, { eventId, about, says: 'settled', amount: sumOf(10_000n) });
-      const door = test;
-      const match = (to: string) => matchReport(door, { ...BANK, eventId }, to, OPERATOR, (write) => write);
+      const inbox = test;
+      const match = (to: string) => matchReport(inbox, { ...BANK, eventId }, to, OPERATOR, (write) => write);
       await expect(match('pay_none')).rejects.toMatchObject({ code: 'not_found' });
       expect(await match(id)).toBe('applied');
       expect((await operation(id)).status).toBe('settled');
@@ -93,9 +93,9 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
     });
 
     it.each(['transfer', 'route'] as const)('is applied to the %s that an operator names', async (what) => {
-      const door = test;
+      const inbox = test;
       const match = (eventId: string, to: string) =>
-        matchReport(door, { ...BANK, eventId }, to, OPERATOR, (write) => write);
+        matchReport(inbox, { ...BANK, eventId }, to, OPERATOR, (write) => write);
       const route = await addRoute(test, tenantId(), 'aud_to_stablecoin');
       if (what === 'transfer') {
         const { id } = await fundTestRoute(test, route, '100.00');
@@ -135,7 +135,10 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
       const report: Report = { eventId, about: { providerReference: 'none' }, says: 'settled' };
       await receive(BANK, report);
       const close = closeUnmatched({ ...BANK, eventId }, { status: 'dismissed' }, OPERATOR);
-      expect([await test.lane.submit(close), await test.lane.submit(close)]).toEqual([true, false]);
+      expect([await test.writeQueue.submit(close), await test.writeQueue.submit(close)]).toEqual([
+        true,
+        false,
+      ]);
       expect(await receive(BANK, report)).toBe('unmatched');
       expect(await unmatched(eventId)).toMatchObject({ status: 'dismissed', count: 1 });
       expect(await alarmsOf(BANK, eventId)).toEqual([]);

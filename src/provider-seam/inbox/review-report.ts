@@ -23,7 +23,7 @@ import {
   reportNeeds,
   takeReport,
 } from './decide-report.ts';
-import type { Door } from './receive-report.ts';
+import type { ReportInbox } from './receive-report.ts';
 import {
   type KeptOutcome,
   type ProviderReport,
@@ -67,7 +67,7 @@ async function getReport({ reader }: Database, key: ReportKey): Promise<Provider
 }
 
 /** What a review looks with. */
-type ReviewedDoor = Pick<Door, 'database' | 'subjects'>;
+type ReviewedDoor = Pick<ReportInbox, 'database' | 'subjects'>;
 
 /** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
 async function addressedOf(
@@ -88,12 +88,12 @@ async function addressedOf(
  * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
  */
 export async function applyDisputed(
-  door: ReviewedDoor,
+  inbox: ReviewedDoor,
   key: ReportKey,
   actor: Actor,
 ): Promise<Write<ReportOutcome>> {
-  const { database } = door;
-  const kept = await addressedOf(door, await getReport(database, key));
+  const { database } = inbox;
+  const kept = await addressedOf(inbox, await getReport(database, key));
   const isTaken = await kept.subject.isIssuedBefore(kept.report.issued, database.reader);
   const addressed = { ...kept, isTaken };
   return {
@@ -160,7 +160,7 @@ function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcom
  * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
  */
 export async function matchReport<Outcome extends string>(
-  { database, lane, subjects }: Door,
+  { database, writeQueue, subjects }: ReportInbox,
   key: UnmatchedKey,
   subjectId: string,
   actor: Actor,
@@ -185,8 +185,8 @@ export async function matchReport<Outcome extends string>(
   const isTaken = await located.subject.isIssuedBefore(report.issued, database.reader);
   const { terms } = subjects;
   const addressed = { ...located, source: { provider, adapter }, report, eventId, isTaken, terms };
-  const outcome = await lane.submit(withReview(takeNamed(addressed, actor), located.tenantId));
-  await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
+  const outcome = await writeQueue.submit(withReview(takeNamed(addressed, actor), located.tenantId));
+  await writeQueue.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
   return outcome;
 }
 
@@ -217,11 +217,11 @@ function withReview<Reply extends string>(
  * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
  */
 export async function applyReportByHand(
-  door: Pick<Door, 'database' | 'subjects'>,
+  inbox: Pick<ReportInbox, 'database' | 'subjects'>,
   key: ReportKey,
   note: ReviewNote,
 ): Promise<Write<string>> {
-  return withReview(await applyDisputed(door, key, reviewer(note)), key, 'apply', note);
+  return withReview(await applyDisputed(inbox, key, reviewer(note)), key, 'apply', note);
 }
 
 /**
@@ -256,12 +256,12 @@ export function dismissUnmatched(key: UnmatchedKey, note: ReviewNote): Tenantles
  * @throws ApiError not_found; invalid_state where it is open no longer
  */
 export async function matchReportByHand(
-  door: Door,
+  inbox: ReportInbox,
   key: UnmatchedKey,
   subjectId: string,
   note: ReviewNote,
 ): Promise<string> {
-  return matchReport(door, key, subjectId, reviewer(note), (write, tenantId) =>
+  return matchReport(inbox, key, subjectId, reviewer(note), (write, tenantId) =>
     withReview(write, { ...key, tenantId }, 'match', note, { subjectId }),
   );
 }

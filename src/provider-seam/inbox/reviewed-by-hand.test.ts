@@ -5,9 +5,9 @@ import { listReviews } from '../../operator/list-reviews.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { type Operation, operationsTable } from '../../treasury/operations/table.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { ReviewNote } from '../../writes/review.ts';
 import type { Report } from '../port/provider.ts';
 import { receiveReport } from './receive-report.ts';
@@ -20,12 +20,12 @@ const BANK: ReportSource = { provider: 'bank', adapter: 'test' };
 const newNote = (): ReviewNote => ({ reviewId: newId('rev'), actor: 'ada', reason: 'The bank was asked' });
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let lastEvent = 0;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     tenantId = await test.newTenant(100_000_000n);
   });
 
@@ -84,10 +84,10 @@ eachDatabase((_dialect, open) => {
       expect(await openAlarms(eventId)).toEqual(['report_disputed']);
       const key = { ...BANK, tenantId, eventId };
       const note = newNote();
-      expect(await test.lane.submit(await applyReportByHand(test, key, note))).toBe('applied');
+      expect(await test.writeQueue.submit(await applyReportByHand(test, key, note))).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled' });
-      expect(await test.lane.submit(await applyReportByHand(test, key, note))).toBe('reviewed');
-      const again = test.lane.submit(dismissReport(key, newNote()));
+      expect(await test.writeQueue.submit(await applyReportByHand(test, key, note))).toBe('reviewed');
+      const again = test.writeQueue.submit(dismissReport(key, newNote()));
       await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
       expect(await reviewsOf(eventId)).toMatchObject([
         { action: 'apply', actor: 'ada', tenant_id: tenantId },
@@ -98,7 +98,7 @@ eachDatabase((_dialect, open) => {
     it('is dismissed by hand, and its operation stays as it was', async () => {
       const { id, eventId } = await newDisputed();
       const before = await operation(id);
-      await test.lane.submit(dismissReport({ ...BANK, tenantId, eventId }, newNote()));
+      await test.writeQueue.submit(dismissReport({ ...BANK, tenantId, eventId }, newNote()));
       expect(await operation(id)).toEqual(before);
       expect(await reviewsOf(eventId)).toMatchObject([{ action: 'dismiss', actor: 'ada' }]);
       expect([await waiting(eventId), await openAlarms(eventId)]).toEqual([undefined, []]);
@@ -109,8 +109,8 @@ eachDatabase((_dialect, open) => {
     it('is applied to what an operator names', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       expect(await waiting(eventId)).toMatchObject({ clientId: null, actions: ['match', 'dismiss'] });
-      const door = test;
-      expect(await matchReportByHand(door, { ...BANK, eventId }, id, newNote())).toBe('applied');
+      const inbox = test;
+      expect(await matchReportByHand(inbox, { ...BANK, eventId }, id, newNote())).toBe('applied');
       expect(await operation(id)).toMatchObject({ status: 'settled' });
       expect(await reviewsOf(eventId)).toMatchObject([
         { action: 'match', actor: 'ada', tenant_id: tenantId },
@@ -121,29 +121,29 @@ eachDatabase((_dialect, open) => {
     it('is matched once, however often that is said, and says so', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       const key = { ...BANK, eventId };
-      const door = test;
+      const inbox = test;
       // Nobody heard of the first commit, and nothing came after it.
-      const lost = new Proxy(test.lane, {
-        get: (lane, name) =>
+      const lost = new Proxy(test.writeQueue, {
+        get: (writeQueue, name) =>
           name === 'submit'
-            ? async (write: Parameters<Lane['submit']>[0]) => {
+            ? async (write: Parameters<WriteQueue['submit']>[0]) => {
                 if (!('tenantId' in write)) throw new Error('The process was killed');
-                return lane.submit(write);
+                return writeQueue.submit(write);
               }
-            : (lane[name as never] as unknown),
+            : (writeQueue[name as never] as unknown),
       });
       const note = newNote();
-      const killed = matchReportByHand({ ...door, lane: lost }, key, id, note);
+      const killed = matchReportByHand({ ...inbox, writeQueue: lost }, key, id, note);
       await expect(killed).rejects.toThrow('killed');
       expect(await waiting(eventId)).toBeDefined();
       const { version } = await operation(id);
-      expect(await matchReportByHand(door, key, id, note)).toBe('reviewed');
+      expect(await matchReportByHand(inbox, key, id, note)).toBe('reviewed');
       expect([await waiting(eventId), await openAlarms(eventId)]).toEqual([undefined, []]);
       for (const again of [note, newNote()])
-        expect(await matchReportByHand(door, key, id, again)).toBe('repeated');
+        expect(await matchReportByHand(inbox, key, id, again)).toBe('repeated');
       expect(await operation(id)).toMatchObject({ status: 'settled', version });
       expect(await reviewsOf(eventId)).toHaveLength(1);
-      const other = matchReportByHand(door, key, await submitPayout(test, tenantId), newNote());
+      const other = matchReportByHand(inbox, key, await submitPayout(test, tenantId), newNote());
       await expect(other).rejects.toMatchObject({
         code: 'invalid_state',
         message: expect.stringContaining(id) as unknown,
@@ -153,10 +153,10 @@ eachDatabase((_dialect, open) => {
     it('that was matched by somebody who then ended is closed by whoever says it again', async () => {
       const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
       const key = { ...BANK, eventId };
-      const door = test;
-      expect(await matchReportByHand(door, key, id, newNote())).toBe('applied');
+      const inbox = test;
+      expect(await matchReportByHand(inbox, key, id, newNote())).toBe('applied');
       await test.database.writer('unmatched_reports').where({ event_id: eventId }).update({ status: 'open' });
-      expect(await matchReportByHand(door, key, id, newNote())).toBe('repeated');
+      expect(await matchReportByHand(inbox, key, id, newNote())).toBe('repeated');
       expect(await waiting(eventId)).toBeUndefined();
       expect(await reviewsOf(eventId)).toHaveLength(1);
     });
@@ -164,7 +164,7 @@ eachDatabase((_dialect, open) => {
     it('is dismissed by hand, once', async () => {
       const eventId = await newUnmatched();
       const dismiss = (): Promise<boolean> =>
-        test.lane.submit(dismissUnmatched({ ...BANK, eventId }, newNote()));
+        test.writeQueue.submit(dismissUnmatched({ ...BANK, eventId }, newNote()));
       expect([await dismiss(), await dismiss()]).toEqual([true, false]);
       expect(await reviewsOf(eventId)).toMatchObject([{ action: 'dismiss', tenant_id: null }]);
       expect([await waiting(eventId), await openAlarms(eventId)]).toEqual([undefined, []]);

@@ -7,9 +7,9 @@ import { findDueDeliveries } from '../inbox/delivery-table.ts';
 import { type Receiver, receiversOf } from '../inbox/delivery.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import { moveStream, providerCursorsTable, putOffStream, takeStream } from '../port/cursor.ts';
-import { type Json, type News, type Provider, Retry, Unknown } from '../port/provider.ts';
-import { type NewsDependencies, takeInNews } from './news.ts';
-import { type DeliveryDependencies, takeInDeliveries } from './take-in-delivery.ts';
+import { type Json, type ProviderMessages, type Provider, Retry, Unknown } from '../port/provider.ts';
+import { type ProviderMessageDependencies, ingestMessages } from './provider-messages.ts';
+import { type DeliveryDependencies, ingestDeliveries } from './ingest-delivery.ts';
 
 /** A provider that is asked for its news. */
 export type Polled = Pick<Provider, 'name' | 'adapter' | 'limits'> & Required<Pick<Provider, 'poll'>>;
@@ -18,7 +18,7 @@ export type Polled = Pick<Provider, 'name' | 'adapter' | 'limits'> & Required<Pi
 const TAKING_IN_MS = 60_000;
 
 /** What polls work with. */
-export interface PollDependencies extends NewsDependencies {
+export interface PollDependencies extends ProviderMessageDependencies {
   /** Ends what is under way. */
   readonly signal: AbortSignal;
   /** Told after each page. */
@@ -30,7 +30,7 @@ async function readPage(
   { limits: { timeoutMs }, poll }: Polled,
   cursor: Json | null,
   attempt: number,
-): Promise<News | Retry | Unknown> {
+): Promise<ProviderMessages | Retry | Unknown> {
   try {
     return await callInTime({ timeoutMs, attempt, signal }, (call) => poll.read(cursor, call));
   } catch (error) {
@@ -41,18 +41,20 @@ async function readPage(
 }
 
 /** Takes a page in, and moves the stream behind it; answers whether there is more. */
-async function takeInPage(
+async function ingestPage(
   dependencies: PollDependencies,
   provider: Polled,
   from: Json | null,
-  news: News,
+  messages: ProviderMessages,
 ): Promise<boolean> {
   const { name, adapter, poll } = provider;
-  await takeInNews(dependencies, provider, news);
+  await ingestMessages(dependencies, provider, messages);
   // A cursor that stands still would bring the same page for ever.
-  const isMore = news.hasMore && JSON.stringify(news.cursor) !== JSON.stringify(from);
+  const isMore = messages.hasMore && JSON.stringify(messages.cursor) !== JSON.stringify(from);
   const waitMs = isMore ? 0 : poll.everyMs;
-  await dependencies.lane.submit(moveStream({ provider: name, adapter }, from, news.cursor, waitMs));
+  await dependencies.writeQueue.submit(
+    moveStream({ provider: name, adapter }, from, messages.cursor, waitMs),
+  );
   return isMore;
 }
 
@@ -63,18 +65,18 @@ async function takeInPage(
  * @throws ApiError service_unavailable, or the error of a database that is away; the page comes again
  */
 export async function pollProvider(dependencies: PollDependencies, provider: Polled): Promise<number> {
-  const { lane, signal } = dependencies;
+  const { writeQueue, signal } = dependencies;
   const { name, adapter, limits, poll } = provider;
   const stream = { provider: name, adapter };
   for (;;) {
-    const turn = await lane.submit(takeStream(stream, limits.timeoutMs + TAKING_IN_MS));
+    const turn = await writeQueue.submit(takeStream(stream, limits.timeoutMs + TAKING_IN_MS));
     if ('waitMs' in turn) return Math.min(turn.waitMs, poll.everyMs);
-    const news = await readPage(dependencies, provider, turn.cursor, turn.failures + 1);
-    if (news instanceof Error) {
-      const afterMs = news instanceof Retry ? news.afterMs : undefined;
-      return lane.submit(putOffStream(stream, poll.everyMs, afterMs));
+    const messages = await readPage(dependencies, provider, turn.cursor, turn.failures + 1);
+    if (messages instanceof Error) {
+      const afterMs = messages instanceof Retry ? messages.afterMs : undefined;
+      return writeQueue.submit(putOffStream(stream, poll.everyMs, afterMs));
     }
-    const isMore = await takeInPage(dependencies, provider, turn.cursor, news);
+    const isMore = await ingestPage(dependencies, provider, turn.cursor, messages);
     dependencies.onStep?.();
     if (!isMore || signal.aborted) return isMore ? 0 : poll.everyMs;
   }
@@ -91,12 +93,12 @@ export async function catchUp(dependencies: PollDependencies, provider: Polled):
   const [known] = await selectMatching(database.reader, providerCursorsTable, [{ provider: name, adapter }]);
   let cursor = known?.cursor ?? null;
   for (;;) {
-    const news = await readPage(dependencies, provider, cursor, 1);
-    if (news instanceof Error) throw news;
-    const isMore = await takeInPage(dependencies, provider, cursor, news);
+    const messages = await readPage(dependencies, provider, cursor, 1);
+    if (messages instanceof Error) throw messages;
+    const isMore = await ingestPage(dependencies, provider, cursor, messages);
     if (!isMore) return;
     if (signal.aborted) throw new Unknown('The reading was aborted');
-    cursor = news.cursor;
+    cursor = messages.cursor;
   }
 }
 
@@ -107,10 +109,10 @@ const LOOK_MS = 500;
 const SHORTEST_REST_MS = 10;
 
 /** How long what was read at once may take to be taken in, report by report. */
-const HEARING_TAKING_IN_MS = 60_000;
+const INGEST_MS = 60_000;
 
 /** What hearing works with. */
-export interface HearingDependencies extends Omit<DeliveryDependencies, 'onFault'> {
+export interface IngestDependencies extends Omit<DeliveryDependencies, 'onFault'> {
   /** Those that are connected. */
   readonly providers: readonly Provider[];
   /** Told of each loop's rounds, and of what fails in them. */
@@ -121,17 +123,17 @@ export interface HearingDependencies extends Omit<DeliveryDependencies, 'onFault
  * Hears what providers have to say: asks those that are asked for news, and translates what the others have sent. Each has
  * a loop of its own, so that one that hangs keeps nobody else. Several processes are safe beside each other.
  */
-export class Hearing {
-  readonly #dependencies: HearingDependencies;
+export class ProviderIngest {
+  readonly #dependencies: IngestDependencies;
   readonly #rounds: readonly Rounds[];
   readonly #receivers: readonly Receiver[];
   /** When messages of each receiver were taken in last. */
   readonly #takenAt = new Map<Receiver, number>();
   readonly #madeAt = performance.now();
 
-  constructor(dependencies: HearingDependencies) {
+  constructor(dependencies: IngestDependencies) {
     this.#dependencies = dependencies;
-    const { providers, lane } = dependencies;
+    const { providers, writeQueue } = dependencies;
     const bells: Bell[] = [];
     this.#receivers = [...receiversOf(providers).values()];
     const receiving = this.#receivers.map((receiver) => {
@@ -141,7 +143,7 @@ export class Hearing {
     });
     const polled = providers.filter((provider): provider is Provider & Polled => provider.poll !== undefined);
     this.#rounds = [...receiving, ...polled.map((provider) => this.#polling(provider))];
-    lane.onCommit((changed) => {
+    writeQueue.onCommit((changed) => {
       if (changed.has('provider_deliveries')) for (const bell of bells) bell.ring();
     });
   }
@@ -175,10 +177,7 @@ export class Hearing {
   }
 
   #polling(provider: Polled): Rounds {
-    const loop = this.#dependencies.health.loop(
-      'provider_messages',
-      provider.limits.timeoutMs + HEARING_TAKING_IN_MS,
-    );
+    const loop = this.#dependencies.health.loop('provider_messages', provider.limits.timeoutMs + INGEST_MS);
     const { onFault, onStep } = loop;
     return new Rounds({
       loop,
@@ -191,14 +190,14 @@ export class Hearing {
   }
 
   #receiving(receiver: Receiver, bell: Bell): Rounds {
-    const loop = this.#dependencies.health.loop('provider_messages', HEARING_TAKING_IN_MS);
+    const loop = this.#dependencies.health.loop('provider_messages', INGEST_MS);
     const dependencies = { ...this.#dependencies, onFault: loop.onFault };
     return new Rounds({
       loop,
       bell,
       restMs: LOOK_MS,
       round: async () => {
-        const found = await takeInDeliveries(dependencies, receiver);
+        const found = await ingestDeliveries(dependencies, receiver);
         if (found > 0) this.#takenAt.set(receiver, performance.now());
         return found > 0 ? 0 : LOOK_MS;
       },

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { START, eachHearingWorld } from '../../testing/worlds/hearing-world.ts';
-import { newsOf, scriptedProvider } from '../../testing/worlds/scripted-provider.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
-import type { Lane } from '../../writes/lane.ts';
+import { START, eachIngestWorld } from '../../testing/worlds/ingest-world.ts';
+import { messagesOf, scriptedProvider } from '../../testing/worlds/scripted-provider.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { providerCursorsTable } from '../port/cursor.ts';
 import { type Report, Retry } from '../port/provider.ts';
 import { pollProvider } from './ingest.ts';
 
-eachHearingWorld((world) => {
-  const { test, within, pass, takenPayout, settled, stateOf, openAlarms, unmatched, laneUntil } = world;
-  const poll = (lane?: Lane) => pollProvider(within(lane), world.provider);
+eachIngestWorld((world) => {
+  const { test, within, pass, takenPayout, settled, stateOf, openAlarms, unmatched, writeQueueUntil } = world;
+  const poll = (writeQueue?: WriteQueue) => pollProvider(within(writeQueue), world.provider);
   const cursorOf = async () => {
     const key = { provider: 'bank' as const, adapter: world.provider.adapter };
     return (await selectMatching(test.database.reader, providerCursorsTable, [key]))[0];
@@ -21,8 +21,8 @@ eachHearingWorld((world) => {
     it('is read page by page, each from the cursor of the one before, and then again in its time', async () => {
       const orders = [await takenPayout(), await takenPayout()];
       world.provider.pages.push(
-        newsOf([settled(orders[0]!)], { at: 1 }, true),
-        newsOf([settled(orders[1]!)], { at: 2 }),
+        messagesOf([settled(orders[0]!)], { at: 1 }, true),
+        messagesOf([settled(orders[1]!)], { at: 2 }),
       );
       expect(await poll()).toBe(1_000);
       expect(world.provider.reads).toEqual([null, { at: 1 }]);
@@ -36,7 +36,7 @@ eachHearingWorld((world) => {
 
     it('applies a page once that comes twice', async () => {
       const order = await takenPayout();
-      const page = newsOf([settled(order)], { at: 1 });
+      const page = messagesOf([settled(order)], { at: 1 });
       world.provider.pages.push(page, page);
       await poll();
       const before = await stateOf(order);
@@ -49,10 +49,10 @@ eachHearingWorld((world) => {
     it('never has its cursor ahead of the news: whatever write of a page fails, the page comes again', async () => {
       for (let writes = 1; ; writes += 1) {
         const order = await takenPayout();
-        const page = newsOf([settled(order)], { at: writes });
+        const page = messagesOf([settled(order)], { at: writes });
         world.provider.pages.push(page, page);
         const before = (await cursorOf())?.cursor ?? null;
-        const isWhole = await poll(laneUntil(writes)).then(
+        const isWhole = await poll(writeQueueUntil(writes)).then(
           () => true,
           () => false,
         );
@@ -74,7 +74,7 @@ eachHearingWorld((world) => {
     });
 
     it('starts anew with another adapter, whose cursors mean something else', async () => {
-      world.provider.pages.push(newsOf([], { at: 7 }));
+      world.provider.pages.push(messagesOf([], { at: 7 }));
       await poll();
       world.provider = scriptedProvider('bank', `${world.provider.adapter}-successor`);
       await poll();
@@ -85,7 +85,7 @@ eachHearingWorld((world) => {
       const orders = [await takenPayout(), await takenPayout()];
       const bad = { eventId: 7, about: null, says: 'settled' } as unknown as Report;
       const entry = { entryId: 'entry', account: 'operating', bookedAt: START } as never;
-      const page = newsOf([settled(orders[0]!), bad, settled(orders[1]!)], { at: 1 });
+      const page = messagesOf([settled(orders[0]!), bad, settled(orders[1]!)], { at: 1 });
       world.provider.pages.push({ ...page, entries: [entry] });
       await poll();
       expect(await Promise.all(orders.map(stateOf))).toEqual(['settled 3', 'settled 3']);
@@ -104,10 +104,10 @@ eachHearingWorld((world) => {
       const hanging = poll();
       await vi.waitFor(() => expect(world.provider.reads).toHaveLength(1));
       const order = await takenPayout();
-      world.provider.pages.push(newsOf([settled(order)], { at: 1 }));
-      const other = createTestLane(test.database);
+      world.provider.pages.push(messagesOf([settled(order)], { at: 1 }));
+      const other = createTestWriteQueue(test.database);
       other.clock.now = START;
-      expect(await poll(other.lane)).toBe(1_000);
+      expect(await poll(other.writeQueue)).toBe(1_000);
       expect(world.provider.reads).toHaveLength(1);
       pass(70_000);
       await poll();

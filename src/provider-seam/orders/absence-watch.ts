@@ -4,7 +4,7 @@ import { readPresent } from '../../db/present.ts';
 import { mapRows, selectList } from '../../db/statements/rows.ts';
 import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provider-facts.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import type { Provider } from '../port/provider.ts';
 import { expireOrder } from './expire-order.ts';
@@ -23,7 +23,7 @@ const PAGE = 100;
 /** What the watch works with. */
 export interface AbsenceDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly subjects: Subjects;
   readonly clock: SharedClock;
   /** Those that this process is connected to. */
@@ -50,11 +50,12 @@ export class AbsenceWatch {
 
   /** @param signal says that the round is to end soon */
   async round(signal?: AbortSignal): Promise<void> {
-    const { database, lane, clock } = this.#dependencies;
+    const { database, writeQueue, clock } = this.#dependencies;
     const absent = await this.#findAbsent();
     const known = await this.#readAbsences();
     const open = new Set(known.filter(({ endedAt }) => endedAt === null).map(nameOf));
-    for (const key of absent.filter((each) => !open.has(nameOf(each)))) await lane.submit(beginAbsence(key));
+    for (const key of absent.filter((each) => !open.has(nameOf(each))))
+      await writeQueue.submit(beginAbsence(key));
     const now = await readPresent(database.reader, database.dialect, clock);
     await tellStuck(this.#dependencies, absent, now);
     for (const absence of await this.#readAbsences()) await this.#expire(absence, now, signal);
@@ -62,7 +63,7 @@ export class AbsenceWatch {
 
   /** For whom orders wait that nobody is connected for; what this process or another is connected for is absent no longer. */
   async #findAbsent(): Promise<AbsenceKey[]> {
-    const { database, lane, providers, ask } = this.#dependencies;
+    const { database, writeQueue, providers, ask } = this.#dependencies;
     const waiting = await findWaitingKeys(database.reader);
     const own = providers.map(({ name: provider, adapter }) => ({ provider, adapter }));
     const isAmong = (lines: readonly AbsenceKey[], { provider, adapter }: AbsenceKey): boolean =>
@@ -71,7 +72,7 @@ export class AbsenceWatch {
     for (const absence of await this.#readAbsences()) {
       const line = lines.find((each) => isAmong([each], absence));
       if (absence.endedAt !== null || line === undefined) continue;
-      await lane.submit(endAbsences({ name: line.provider, adapter: line.adapter }));
+      await writeQueue.submit(endAbsences({ name: line.provider, adapter: line.adapter }));
     }
     return waiting.filter((key) => !isAmong(lines, key));
   }
@@ -86,7 +87,7 @@ export class AbsenceWatch {
 
   /** Has every order expire that has waited too long in one absence. */
   async #expire(absence: ProviderAbsence, now: Moment, signal: AbortSignal | undefined): Promise<void> {
-    const { database, lane, subjects, orderMaxAgeMs: maxAgeMs, onFault } = this.#dependencies;
+    const { database, writeQueue, subjects, orderMaxAgeMs: maxAgeMs, onFault } = this.#dependencies;
     const until = (absence.endedAt ?? now) - maxAgeMs;
     if (absence.beganAt > until) return;
     for (const onRails of [false, true]) {
@@ -103,7 +104,7 @@ export class AbsenceWatch {
         };
         const page = await findWaiting(database.reader, query);
         await oneByOne(page, onFault, (order) =>
-          lane.submit(expireOrder(subjects, order, { absences: [absence], maxAgeMs })),
+          writeQueue.submit(expireOrder(subjects, order, { absences: [absence], maxAgeMs })),
         );
         after = page.length < PAGE ? undefined : page.at(-1);
       } while (after !== undefined && signal?.aborted !== true);

@@ -4,10 +4,10 @@ import {
   type BatchWorld,
   Crash,
   HOUR,
-  crashingLane,
+  crashingWriteQueue,
   eachBatchWorld,
 } from '../../testing/worlds/batch-world.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { USUAL_LIMITS } from '../port/provider.ts';
 import { LEASE_MARGIN_MS } from './lease.ts';
 
@@ -26,8 +26,8 @@ eachBatchWorld((given) => {
         const cutOff = nextCutOff(world);
         const ids = [await world.waitingPayout(), await world.waitingPayout(tenants[1])];
         world.now = cutOff;
-        const { lane, writes } = crashingLane(test.lane, at, side);
-        const ending = world.maker(lane);
+        const { writeQueue, writes } = crashingWriteQueue(test.writeQueue, at, side);
+        const ending = world.maker(writeQueue);
         for (let round = 0; round < 5; round += 1) {
           await ending.round().catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
         }
@@ -61,14 +61,14 @@ eachBatchWorld((given) => {
     const world = given();
     const { bank, tenants } = world;
     const second = openDatabase(world.url);
-    const other = createTestLane(second, { clock: () => world.now });
+    const other = createTestWriteQueue(second, { clock: () => world.now });
     const faults: unknown[] = [];
     for (let day = 1; day <= 5; day += 1) {
       const ids = await Promise.all(
         [0, 1, 0, 1].map((index) => world.waitingPayout(tenants[index as 0 | 1])),
       );
       world.now = nextCutOff(world);
-      const makers = [world.maker(undefined, faults), world.maker(other.lane, faults)];
+      const makers = [world.maker(undefined, faults), world.maker(other.writeQueue, faults)];
       for (let round = 0; round < 6; round += 1) await Promise.all(makers.map((maker) => maker.round()));
       expect(faults).toEqual([]);
       expect(bank.deliveries).toHaveLength(day);

@@ -15,7 +15,7 @@ import {
   carryOut,
 } from './carry-out.ts';
 import { ASKED_ORDERS } from './due.ts';
-import { findOut } from './status-query.ts';
+import { queryStatus } from './status-query.ts';
 
 /** How one provider is called by this process. */
 interface Line {
@@ -117,7 +117,7 @@ export class ProviderCalls implements OrderCalls {
   async call({ kind, tenantId, id: subject, order, provider: name }: DueWork): Promise<void> {
     const line = name === null ? undefined : this.#lines.get(name);
     if (line === undefined || name === null || order === undefined) return;
-    const act = kind === ASKED_ORDERS.kind ? findOut : carryOut;
+    const act = kind === ASKED_ORDERS.kind ? queryStatus : carryOut;
     const due = { tenantId, subject, kind: order, provider: name };
     await this.#heard(line, await act(this.#dependencies, line.provider, due, await line.absences.terms()));
   }
@@ -147,7 +147,7 @@ export class ProviderCalls implements OrderCalls {
     ]);
     line.told = standing;
     try {
-      await this.#dependencies.lane.submit(tell);
+      await this.#dependencies.writeQueue.submit(tell);
     } catch (error) {
       line.told = told;
       throw error;

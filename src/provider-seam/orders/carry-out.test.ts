@@ -16,11 +16,13 @@ eachOrderWorld(({ test, tenantId, now, pass, send, statusOf, checkBooks }) => {
   const unreachable = (): TestProvider => throwingBank(new Retry('nobody is there'));
 
   const moveTo = (id: string, to: OperationStatus) =>
-    test.lane.submit(handlerWrite(advanceOperation, { path: { id }, query: {}, body: { to } }, tenantId()));
+    test.writeQueue.submit(
+      handlerWrite(advanceOperation, { path: { id }, query: {}, body: { to } }, tenantId()),
+    );
 
   /** The review's approval, as a provider reports it: the order is given anew. */
   async function releaseFromReview(id: string): Promise<void> {
-    await test.lane.submit(
+    await test.writeQueue.submit(
       takeReport({
         tenantId: tenantId(),
         source: { provider: 'bank', adapter: 'simulated' },
@@ -92,7 +94,7 @@ eachOrderWorld(({ test, tenantId, now, pass, send, statusOf, checkBooks }) => {
     it('is carried out with no transaction open', async () => {
       const id = await submitPayout(test, tenantId());
       const bank = bankThat(async (_order, take) => {
-        await test.lane.submit(increment(tenantId()));
+        await test.writeQueue.submit(increment(tenantId()));
         return take();
       });
       await send(bank, id);
@@ -155,7 +157,9 @@ eachOrderWorld(({ test, tenantId, now, pass, send, statusOf, checkBooks }) => {
     });
 
     it('has the payout held after as many attempts as the configuration allows, each time it is released', async () => {
-      await test.lane.submit(setConfiguration(tenantId(), { returns: { retryLimit: 2 } }, 'test', 'test'));
+      await test.writeQueue.submit(
+        setConfiguration(tenantId(), { returns: { retryLimit: 2 } }, 'test', 'test'),
+      );
       const id = await submitPayout(test, tenantId());
       for (const round of [1, 2]) {
         const bank = unreachable();

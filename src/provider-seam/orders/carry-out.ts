@@ -3,7 +3,7 @@ import type { Sealer } from '../../sealing/sealer.ts';
 import type { Write } from '../../writes/write.ts';
 import { expireOrder } from './expire-order.ts';
 import { AGELESS, type AgeTerms } from '../../workers/order-age.ts';
-import { type Door, receiveReport } from '../inbox/receive-report.ts';
+import { type ReportInbox, receiveReport } from '../inbox/receive-report.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import { type Call, type Provider, Refused, type Report, Retry, Unknown } from '../port/provider.ts';
 import { afterError, endCancellation, takeAnswer } from './answer.ts';
@@ -21,7 +21,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type CallEnd = CallOutcome | 'not_called';
 
 /** What calls are made with. */
-export interface CallDependencies extends Door {
+export interface CallDependencies extends ReportInbox {
   readonly newToken: () => string;
   /** Opens what an order has sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
@@ -107,18 +107,18 @@ export async function carryOut(
   due: DueSubject,
   terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
-  const { lane, newToken, subjects } = dependencies;
+  const { writeQueue, newToken, subjects } = dependencies;
   const since = performance.now();
-  const held = await lane.submit(lease(subjects, due, provider, newToken(), terms));
-  if (held === 'expired') await lane.submit(expireOrder(subjects, due, terms));
+  const held = await writeQueue.submit(lease(subjects, due, provider, newToken(), terms));
+  if (held === 'expired') await writeQueue.submit(expireOrder(subjects, due, terms));
   if (typeof held === 'string') return 'not_called';
   // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
   if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
   const { end, write, reports } = await callUnder(provider, held, dependencies);
-  await lane.submit(write);
+  await writeQueue.submit(write);
   if (reports.length === 0) return end;
   const source = { provider: provider.name, adapter: provider.adapter };
   for (const report of reports) await receiveReport(dependencies, source, report);
-  await lane.submit(endWhereAtRest(subjects, held.instruction));
+  await writeQueue.submit(endWhereAtRest(subjects, held.instruction));
   return end;
 }

@@ -6,7 +6,7 @@ import { type TestDatabase, createTestDatabase } from '../../testing/databases/t
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
 import { TEST_ADMISSION, TEST_KEY } from '../../testing/worlds/test-key.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../../testing/worlds/test-provider.ts';
 import { testRequest } from '../../testing/worlds/test-request.ts';
 import { findFirstDue } from '../../workers/due-work.ts';
@@ -25,15 +25,15 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
   let made: TestDatabase;
   let one: Database;
   let other: Database;
-  let right: TestLane;
-  let wrong: TestLane;
+  let right: TestWriteQueue;
+  let wrong: TestWriteQueue;
   let lastToken = 0;
 
   beforeAll(async () => {
     made = await createTestDatabase('postgres');
     [one, other] = [openDatabase(made.url), openDatabase(made.url)];
-    right = createTestLane(one);
-    wrong = createTestLane(other);
+    right = createTestWriteQueue(one);
+    wrong = createTestWriteQueue(other);
   });
   afterAll(async () => {
     await one.destroy();
@@ -58,7 +58,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
 
   /** Carries an order out as far as it goes: to its end, or until the bank has it and does not answer. */
   async function send(
-    { database, lane, sealer, faults }: TestLane,
+    { database, writeQueue, sealer, faults }: TestWriteQueue,
     bank: TestProvider,
     tenantId: string,
     id: string,
@@ -69,7 +69,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
     const ended = carryOut(
       {
         database,
-        lane,
+        writeQueue,
         subjects: SUBJECTS,
         sealer,
         newToken: () => `token ${(lastToken += 1)}`,
@@ -140,8 +140,8 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
       };
       return claimControlCall({ request, admit: TEST_ADMISSION, plan: () => ({}) });
     };
-    const kinds: ControlClaim['kind'][] = [(await right.lane.submit(claim('req_1'))).kind];
-    const repeat = await withClock(APART_MS, () => wrong.lane.submit(claim('req_2')));
+    const kinds: ControlClaim['kind'][] = [(await right.writeQueue.submit(claim('req_1'))).kind];
+    const repeat = await withClock(APART_MS, () => wrong.writeQueue.submit(claim('req_2')));
     expect([...kinds, repeat.kind]).toEqual(['mine', 'running']);
   });
 
@@ -151,10 +151,10 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
       probeWrite<number>(tenantId, { decide: (_loaded, { serverNow }) => ({ reply: serverNow }) });
     const before = systemNow();
     const told = [
-      await right.lane.submit(tell()),
-      await withClock(APART_MS, () => wrong.lane.submit(tell())),
-      await withClock(-APART_MS, () => wrong.lane.submit(tell())),
-      await right.lane.submit(tell()),
+      await right.writeQueue.submit(tell()),
+      await withClock(APART_MS, () => wrong.writeQueue.submit(tell())),
+      await withClock(-APART_MS, () => wrong.writeQueue.submit(tell())),
+      await right.writeQueue.submit(tell()),
     ];
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     const after = systemNow();

@@ -1,7 +1,7 @@
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { SimulatedNotes } from '../../workers/purge-rows.ts';
 import type { SimulatedReports } from '../../workers/worker.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import type { Providers } from '../port/provider.ts';
 
@@ -13,10 +13,10 @@ export interface Connected {
   readonly simulated: SimulatedReports | null;
   readonly notes: SimulatedNotes | null;
 }
-/** Adapters that are loaded, and wait for the lane by which some of them keep their books. */
+/** Adapters that are loaded, and wait for the write queue by which some of them keep their books. */
 
 export interface Connection {
   /** What decisions have to know of them. */
   readonly facts: ProviderFacts;
-  connect(lane: Lane, subjects: Subjects): Connected;
+  connect(writeQueue: WriteQueue, subjects: Subjects): Connected;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provider-facts.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { Provider } from '../port/provider.ts';
 import { endAbsences } from './note-absence.ts';
 import type { AgeTerms } from '../../workers/order-age.ts';
@@ -12,7 +12,7 @@ const ORDER_MAX_AGE_MS = 3_600_000;
 /** What absences are read and ended by. */
 interface Dependencies {
   readonly database: Pick<Database, 'reader'>;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly orderMaxAgeMs?: number;
 }
 
@@ -47,13 +47,15 @@ export class KnownAbsences {
   }
 
   async #end(): Promise<readonly ProviderAbsence[]> {
-    const { database, lane } = this.#dependencies;
+    const { database, writeQueue } = this.#dependencies;
     const { name: provider, adapter } = this.#provider;
     const keys = [
       { provider, adapter: '' },
       { provider, adapter },
     ];
     const known = await selectMatching(database.reader, providerAbsencesTable, keys);
-    return known.some(({ endedAt }) => endedAt === null) ? lane.submit(endAbsences(this.#provider)) : known;
+    return known.some(({ endedAt }) => endedAt === null)
+      ? writeQueue.submit(endAbsences(this.#provider))
+      : known;
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../db/statements/table.ts';
 import { CLOCK, OPERATOR } from '../../identity/actor.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { TenantlessWrite } from '../../writes/write.ts';
 import type { BreakerState } from './breaker.ts';
 import type { LineFigures } from './calls.ts';
@@ -122,11 +122,11 @@ async function readAskedAt({ reader }: Pick<Database, 'reader'>): Promise<Moment
  */
 export async function askLines(
   database: Pick<Database, 'reader'>,
-  lane: Pick<Lane, 'submit'>,
+  writeQueue: Pick<WriteQueue, 'submit'>,
   answerMs = ANSWER_MS,
 ): Promise<ProviderLine[]> {
   const known = new Set((await readLines(database, 0)).map(({ process }) => process));
-  const askedAt = await lane.submit(ask());
+  const askedAt = await writeQueue.submit(ask());
   const since = performance.now();
   for (;;) {
     const lines = await readLines(database, askedAt);
@@ -140,7 +140,7 @@ export async function askLines(
 /** What a process works with that says how its lines stand. */
 export interface LinesDependencies {
   readonly database: Pick<Database, 'reader'>;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly lines: () => readonly LineFigures[];
   /** The name of this process. */
   readonly process: string;
@@ -164,7 +164,7 @@ export class LinesTeller {
 
   /** Says what there is to say. */
   async round(): Promise<void> {
-    const { database, lane, lines } = this.#dependencies;
+    const { database, writeQueue, lines } = this.#dependencies;
     const now = lines().map(lineOf);
     const figures = JSON.stringify(now);
     if (now.length === 0) return;
@@ -172,7 +172,7 @@ export class LinesTeller {
     const isAsked = askedAt !== null && askedAt > (this.#told[0]?.seenAt ?? -Infinity);
     if (!isAsked && figures === this.#figures) return;
     const rows = await readLines(database, 0);
-    this.#told = await lane.submit(this.#tell(now, rows, askedAt ?? 0));
+    this.#told = await writeQueue.submit(this.#tell(now, rows, askedAt ?? 0));
     this.#figures = figures;
   }
 

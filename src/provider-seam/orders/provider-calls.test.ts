@@ -3,9 +3,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { TestProvider } from '../../testing/worlds/test-provider.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Answer, type Provider, Refused, Retry, Unknown } from '../port/provider.ts';
 import { ProviderCalls } from './calls.ts';
 import type { CallDependencies } from './carry-out.ts';
@@ -23,20 +23,23 @@ const COMING: readonly Coming[] = [
 ];
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     tenantId = await test.newTenant(10_000_000n);
   });
 
-  const callsOf = (bank: Provider, lane: CallDependencies['lane'] = test.lane): ProviderCalls => {
+  const callsOf = (
+    bank: Provider,
+    writeQueue: CallDependencies['writeQueue'] = test.writeQueue,
+  ): ProviderCalls => {
     const { database, subjects, sealer, faults } = test;
     const onFault = (error: unknown): void => void faults.push(error);
     return new ProviderCalls(
       { bank, chain: null, exchange: null, identity: null },
-      { database, lane, subjects, sealer, newToken: () => newId('evt'), onFault },
+      { database, writeQueue, subjects, sealer, newToken: () => newId('evt'), onFault },
       () => 0,
     );
   };
@@ -80,14 +83,14 @@ eachDatabase((_dialect, open) => {
       carryOut: (_order, take) =>
         isDown ? Promise.reject(new Retry('nobody is there')) : Promise.resolve(take()),
     });
-    const lane = Object.create(test.lane) as Lane;
+    const writeQueue = Object.create(test.writeQueue) as WriteQueue;
     let hasLost = false;
-    lane.submit = (write, options) => {
-      if (write.lock !== 'platform' || hasLost) return test.lane.submit(write, options);
+    writeQueue.submit = (write, options) => {
+      if (write.lock !== 'platform' || hasLost) return test.writeQueue.submit(write, options);
       hasLost = true;
       return Promise.reject(new ApiError('service_unavailable'));
     };
-    const calls = callsOf(bank, lane);
+    const calls = callsOf(bank, writeQueue);
     const call = async (): Promise<string> => {
       const id = await submitPayout(test, tenantId, '1.00');
       return calls.call(dueOf(id)).then(() => 'written', String);

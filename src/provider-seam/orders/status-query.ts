@@ -225,35 +225,35 @@ function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
 
 /**
  * Asks the provider about one order: one of which nobody knows whether it was done, or one that the provider has and
- * reports nothing of. What it says is taken in by the door for reports. Safe twice.
+ * reports nothing of. What it says is taken in by the report inbox. Safe twice.
  */
-export async function findOut(
+export async function queryStatus(
   dependencies: CallDependencies,
   provider: Provider,
   due: DueSubject,
   terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
-  const { lane, newToken, onFault, subjects } = dependencies;
-  const question = await lane.submit(leaseToAsk(subjects, due, provider, newToken()));
+  const { writeQueue, newToken, onFault, subjects } = dependencies;
+  const question = await writeQueue.submit(leaseToAsk(subjects, due, provider, newToken()));
   if (question === undefined) return 'not_called';
   const { instruction } = question;
   const options = { timeoutMs: provider.limits.timeoutMs, attempt: instruction.asks };
-  let found: Awaited<ReturnType<Provider['findOut']>>;
+  let found: Awaited<ReturnType<Provider['queryStatus']>>;
   try {
-    found = await callInTime(options, (call) => provider.findOut(orderIn(instruction), call));
+    found = await callInTime(options, (call) => provider.queryStatus(orderIn(instruction), call));
   } catch (error) {
     // Who was only asked has refused nothing.
     const isRetry = error instanceof Retry;
     if (!isRetry && !(error instanceof Unknown)) onFault(error);
-    await lane.submit(askOn(question));
+    await writeQueue.submit(askOn(question));
     return isRetry ? 'retry' : 'unknown';
   }
-  if (found === 'absent') await lane.submit(noteAbsence(question, terms));
-  else if (found === 'in_progress' || found.length === 0) await lane.submit(noteProgress(question));
+  if (found === 'absent') await writeQueue.submit(noteAbsence(question, terms));
+  else if (found === 'in_progress' || found.length === 0) await writeQueue.submit(noteProgress(question));
   else {
     const source = { provider: provider.name, adapter: provider.adapter };
     for (const report of found) await receiveReport(dependencies, source, report);
-    await lane.submit(noteProgress(question, found));
+    await writeQueue.submit(noteProgress(question, found));
   }
   return 'answered';
 }

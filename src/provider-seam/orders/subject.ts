@@ -71,7 +71,7 @@ export function orderFurtherNeeds(
   return report === undefined ? [] : reportFurtherNeeds(report, loaded);
 }
 
-/** Has what an order is about hear what became of it, through the door for reports. */
+/** Has what an order is about hear what became of it, through the report inbox. */
 export function tellSubject(
   subjects: Subjects,
   of: OrderSubject,

@@ -7,7 +7,7 @@ import { type InstructionKind, instructionsTable, isLeg } from '../../outbox/ins
 import { absentAdapterOf } from '../../outbox/provider-facts.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Write, need } from '../../writes/write.ts';
 import type { OrderName } from './expire-order.ts';
 import { findWaiting } from './find-waiting.ts';
@@ -64,7 +64,7 @@ async function readOwn({ reader }: Database): Promise<Alarm[]> {
 /** What telling of orders works with. */
 interface Telling {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ interface Telling {
  * longer, or whose adapter is connected again.
  */
 export async function tellStuck(
-  { database, lane, onFault }: Telling,
+  { database, writeQueue, onFault }: Telling,
   absent: readonly AbsenceKey[],
   until: Moment,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function tellStuck(
       const query = { key, kinds: TOLD_KINDS, onRails, until, limit: MOST_ALARMS };
       const oldest = await findWaiting(database.reader, query);
       const untold = oldest.filter(({ subject }) => !told.has(subject));
-      await oneByOne(untold, onFault, (order) => lane.submit(raise(order)));
+      await oneByOne(untold, onFault, (order) => writeQueue.submit(raise(order)));
     }
   }
   const over = await findOver(database, own, absent);
@@ -92,7 +92,7 @@ export async function tellStuck(
   const clear = platformAlarms(CLOCK, (context) =>
     over.map(({ kind, subject }) => clearAlarm(context, kind, subject)),
   );
-  await lane.submit(clear);
+  await writeQueue.submit(clear);
 }
 
 /** The alarms whose cause is gone. */

@@ -142,7 +142,7 @@ export type ReportWord = (typeof REPORT_WORDS)[number];
 
 /** What a provider says became of something, in our words. */
 export interface Report {
-  /** The provider's own; the same from carryOut, findOut, poll and receive. */
+  /** The provider's own; the same from carryOut, queryStatus, poll and receive. */
   readonly eventId: string;
   readonly about: About;
   readonly says: ReportWord;
@@ -182,7 +182,7 @@ export interface Entry {
 }
 
 /** What is new since a cursor, oldest first. */
-export interface News {
+export interface ProviderMessages {
   readonly reports: readonly Report[];
   readonly entries: readonly Entry[];
   readonly cursor: Json;
@@ -241,7 +241,7 @@ export interface Batching<Order extends AnyOrder = AnyOrder> {
    * What the provider knows of a file; `absent` only where it promises that it can no longer arrive.
    * @throws Refused where it has refused the whole file; Retry, Unknown
    */
-  findOut(file: Omit<BatchFile, 'bytes'>, call: Call): Promise<FileStanding | 'absent'>;
+  queryStatus(file: Omit<BatchFile, 'bytes'>, call: Call): Promise<FileStanding | 'absent'>;
 }
 
 /** How much is asked of a provider at once, and for how long. */
@@ -273,16 +273,19 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
    * What the provider knows of an order; `absent` only where it promises that the order can no longer arrive.
    * @throws Retry, Unknown
    */
-  findOut(order: Order, call: Call): Promise<readonly Report[] | 'in_progress' | 'absent'>;
+  queryStatus(order: Order, call: Call): Promise<readonly Report[] | 'in_progress' | 'absent'>;
   /** Takes an order back that it has taken. @throws Retry, Unknown */
   cancel?(order: Order, call: Call): Promise<'cancelled' | 'too_late'>;
   /** News since a cursor, oldest first; the same cursor again gives the same news, with the same event ids. */
-  readonly poll?: { readonly everyMs: number; read(cursor: Json | null, call: Call): Promise<News> };
+  readonly poll?: {
+    readonly everyMs: number;
+    read(cursor: Json | null, call: Call): Promise<ProviderMessages>;
+  };
   /**
    * Judges a delivery's signature, calling nobody; answers its news, or the instructions to ask about.
    * @throws Forged
    */
-  receive?(delivery: Delivery): { readonly news?: News; readonly ask?: readonly string[] };
+  receive?(delivery: Delivery): { readonly messages?: ProviderMessages; readonly ask?: readonly string[] };
   readonly batches?: Batching<Order>;
   /**
    * Issues a bank's account as a pure function of the instrument's identifier, calling nobody. One that cannot do that has

@@ -4,7 +4,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { BANK, CHAIN, START, eachDoor, sumOf } from '../../testing/worlds/test-door.ts';
+import { BANK, CHAIN, START, eachInbox, sumOf } from '../../testing/worlds/test-inbox.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
 import { type Receipt, receiptsTable } from '../../treasury/receipts/table.ts';
 import { applyDisputed, dismissDisputed, matchReport } from '../inbox/review-report.ts';
@@ -12,14 +12,16 @@ import type { Incoming, Report, Sum } from './provider.ts';
 
 let lastHash = 0;
 
-eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
+eachInbox(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
   describe('money that comes in', () => {
     type Account = Schema<'AudFundingInstrument'>;
     type Address = Schema<'StableFundingInstrument'>;
 
     async function instrument<Made extends Account | Address>(body: object): Promise<Made> {
       const request = { path: {}, query: {}, body: body as never };
-      return (await test.lane.submit(handlerWrite(createFundingInstrument, request, tenantId()))) as Made;
+      return (await test.writeQueue.submit(
+        handlerWrite(createFundingInstrument, request, tenantId()),
+      )) as Made;
     }
 
     async function account(): Promise<Incoming['into']> {
@@ -125,7 +127,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
       expect(await receipts(id)).toMatchObject([{ status: 'returned', movementId: null }]);
       expect(await books()).toEqual(before);
       expect(await alarmsOf(CHAIN, eventId)).toEqual(['report_conflicting']);
-      await test.lane.submit(dismissDisputed({ tenantId: tenantId(), ...CHAIN, eventId }, OPERATOR));
+      await test.writeQueue.submit(dismissDisputed({ tenantId: tenantId(), ...CHAIN, eventId }, OPERATOR));
       expect(await alarmsOf(CHAIN, eventId)).toEqual([]);
     });
 
@@ -185,7 +187,7 @@ eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
         { tenantId: tenantId(), ...CHAIN, eventId: told.eventId },
         OPERATOR,
       );
-      await expect(test.lane.submit(apply)).rejects.toMatchObject({ code: 'invalid_state' });
+      await expect(test.writeQueue.submit(apply)).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
     it('at an address that nobody knew is matched to the instrument that an operator names', async () => {
@@ -194,8 +196,8 @@ eachDoor(({ test, tenantId, nextEvent, receive, alarms, alarmsOf, books }) => {
       const eventId = nextEvent();
       const about = { incoming: { into, transactionHash: newHash() } };
       await receive(CHAIN, { eventId, about, says: 'credited', amount: USDC(5n) });
-      const door = test;
-      const match = matchReport(door, { ...CHAIN, eventId }, id, OPERATOR, (write) => write);
+      const inbox = test;
+      const match = matchReport(inbox, { ...CHAIN, eventId }, id, OPERATOR, (write) => write);
       expect(await match).toBe('applied');
       expect(await receipts(id)).toMatchObject([{ status: 'credited', grossMinor: 5n }]);
     });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { CHAIN, eachDoor, sumOf } from '../../testing/worlds/test-door.ts';
+import { CHAIN, eachInbox, sumOf } from '../../testing/worlds/test-inbox.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
 import { receiptsTable } from '../../treasury/receipts/table.ts';
 import { openEntriesTable, takeEntries } from '../inbox/entry-table.ts';
@@ -12,14 +12,14 @@ import { matchEntries } from './match.ts';
 const HASH = `0x${'c'.repeat(64)}`;
 const OTHER = `0x${'d'.repeat(64)}`;
 
-eachDoor(({ test, tenantId, receive, nextEvent }) => {
+eachInbox(({ test, tenantId, receive, nextEvent }) => {
   let instrumentId: string;
 
   /** The transfers of one transaction, and one of another, each credited to one address. */
   beforeAll(async () => {
     const body = { type: 'stable_address', asset: 'USDC', network: 'base' } as const;
     const request = { path: {}, query: {}, body };
-    const made = await test.lane.submit(handlerWrite(createFundingInstrument, request, tenantId()));
+    const made = await test.writeQueue.submit(handlerWrite(createFundingInstrument, request, tenantId()));
     instrumentId = made.id;
     const address = 'address' in made ? made.address : '';
     const into = { asset: 'USDC', network: 'base', address, tag: null } as const;
@@ -42,8 +42,8 @@ eachDoor(({ test, tenantId, receive, nextEvent }) => {
     const source = { provider: 'chain', adapter: nextEvent() } as const;
     const line = { account: 'hot', bookedAt: 1_000, amount: sumOf(5_000_000n, 'USDC') };
     const entries = lines.map((given, index): Entry => ({ ...line, entryId: `line ${index}`, ...given }));
-    await test.lane.submit(takeEntries(source, entries));
-    await matchEntries(test.database.reader, test.lane, 'chain');
+    await test.writeQueue.submit(takeEntries(source, entries));
+    await matchEntries(test.database.reader, test.writeQueue, 'chain');
     const matches = await selectMatching(test.database.reader, entryMatchesTable, [source]);
     const receipts = await selectMatching(test.database.reader, receiptsTable, [
       { fundingInstrumentId: instrumentId },

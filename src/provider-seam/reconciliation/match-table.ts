@@ -111,7 +111,7 @@ export function matchEntry(
   ];
 }
 
-/** Matches pairs that were found beside the lane; one whose entry or leg is taken by now is passed over. Answers how many. */
+/** Matches pairs that were found beside the write queue; one whose entry or leg is taken by now is passed over. Answers how many. */
 export function matchPairs(provider: ProviderName, pairs: readonly Pair[]): TenantlessWrite<number> {
   return {
     lock: 'platform',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fromStored, selectList } from '../../db/statements/rows.ts';
 import { type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { IS_OPEN_ENTRY, type ProviderEntry, providerEntriesTable } from '../inbox/entry-table.ts';
 import type { ProviderName } from '../port/provider.ts';
 import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, type Leg, readLeg, readLegs } from './leg.ts';
@@ -245,11 +245,11 @@ async function findByReference(
 /**
  * Matches what is open of a provider's books to what is ours, a few entries a write; answers how many were matched.
  * Several at once are safe: an entry and a leg are matched once.
- * @throws ApiError service_unavailable where the lane has no time for it: what is matched by then stays so
+ * @throws ApiError service_unavailable where the write queue has no time for it: what is matched by then stays so
  */
 export async function matchEntries(
   reader: Knex,
-  lane: Pick<Lane, 'submit'>,
+  writeQueue: Pick<WriteQueue, 'submit'>,
   provider: ProviderName,
 ): Promise<number> {
   let matched = 0;
@@ -257,7 +257,7 @@ export async function matchEntries(
   let page = await readOpenEntries(reader, provider, STEP);
   while (page.length > 0) {
     const { pairs, open } = await findByName(reader, provider, page);
-    if (pairs.length > 0) matched += await lane.submit(matchPairs(provider, pairs));
+    if (pairs.length > 0) matched += await writeQueue.submit(matchPairs(provider, pairs));
     for (const { entry, why } of open) {
       if (why === 'unknown' && entry.statementReference !== null) nameless.push(entry);
     }
@@ -265,7 +265,7 @@ export async function matchEntries(
   }
   for (let start = 0; start < nameless.length; start += STEP) {
     const pairs = await findByReference(reader, provider, nameless.slice(start, start + STEP));
-    if (pairs.length > 0) matched += await lane.submit(matchPairs(provider, pairs));
+    if (pairs.length > 0) matched += await writeQueue.submit(matchPairs(provider, pairs));
   }
   return matched;
 }

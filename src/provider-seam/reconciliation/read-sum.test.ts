@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { takeEntries } from '../inbox/entry-table.ts';
 import type { Entry, Sum } from '../port/provider.ts';
 import { keepHoldings } from './holdings.ts';
@@ -13,7 +13,7 @@ const AUD = (minor: bigint): Sum => ({ minor, asset: 'AUD' });
 eachDatabase((_dialect, open) => {
   it('counts what was booked on each account up to the moment of which its own holding is', async () => {
     const database = await open();
-    const { lane } = createTestLane(database);
+    const { writeQueue } = createTestWriteQueue(database);
     const line = (account: string, bookedAt: number, minor: bigint): Entry => ({
       entryId: `${account} ${bookedAt}`,
       account,
@@ -26,12 +26,12 @@ eachDatabase((_dialect, open) => {
       line('late', 15, 4n),
       line('untold', 15, 8n),
     ];
-    await lane.submit(takeEntries(SOURCE, lines));
+    await writeQueue.submit(takeEntries(SOURCE, lines));
     const holdings = [
       { account: 'early', amount: AUD(1n), at: 10 },
       { account: 'late', amount: AUD(4n), at: 20 },
     ];
-    await lane.submit(keepHoldings(SOURCE, holdings));
+    await writeQueue.submit(keepHoldings(SOURCE, holdings));
     const [sum] = await readSums(database.reader, { provider: 'exchange', lateBefore: 0 });
     // What is on an account of which nothing is told is the difference.
     expect(sum).toMatchObject({ theirsMinor: 13n, heldMinor: 5n, unexplainedMinor: -8n });

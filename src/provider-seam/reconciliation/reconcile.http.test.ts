@@ -40,10 +40,10 @@ eachServer(({ server }) => {
       ...given,
     });
     const lines = [line('e1', 2_500n, { providerReference: 'UNREADABLE' }), line('fee/1', -30n)];
-    const { lane } = server().service;
-    await lane.submit(takeEntries(SOURCE, lines));
+    const { writeQueue } = server().service;
+    await writeQueue.submit(takeEntries(SOURCE, lines));
     const holding = { account: 'operating', amount: { minor: 2_470n, asset: 'AUD' as const }, at: 9e15 };
-    await lane.submit(keepHoldings(SOURCE, [holding]));
+    await writeQueue.submit(keepHoldings(SOURCE, [holding]));
   });
 
   describe('reconcile', () => {
@@ -77,7 +77,7 @@ eachServer(({ server }) => {
         const decided = await Promise.all([run(...match), run(...house)]);
         expect(decided.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
         const note = { reviewId: newId('rev'), actor: 'ada', reason: 'Once more' };
-        const again = server().service.lane.submit(markAsHouse({ ...SOURCE, entryId: 'fee/1' }, note));
+        const again = server().service.writeQueue.submit(markAsHouse({ ...SOURCE, entryId: 'fee/1' }, note));
         await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
         const after = await reconcile();
         expect(after.exitCode).toBe(0);
@@ -92,7 +92,9 @@ eachServer(({ server }) => {
           { action: 'match', subject: 'bank/test/e1', tenant_id: tenant.clientId, actor: 'ada' },
           { action: 'house', subject: 'bank/test/fee/1', tenant_id: null },
         ]);
-        expect(await matchEntries(server().service.database.reader, server().service.lane, 'bank')).toBe(0);
+        expect(
+          await matchEntries(server().service.database.reader, server().service.writeQueue, 'bank'),
+        ).toBe(0);
       },
       PATIENCE_MS,
     );

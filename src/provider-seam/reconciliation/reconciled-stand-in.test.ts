@@ -10,7 +10,7 @@ import { type RunningStandIn, serveStandIn } from '../../testing/stand-in/serve-
 import { StandInAdapter } from '../../testing/stand-in/stand-in-adapter.ts';
 import type { WireBooks } from '../../testing/stand-in/wire.ts';
 import { submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { carryOut } from '../orders/carry-out.ts';
 import { USUAL_GRACE_MS, readReconciliation } from './read.ts';
 import { reconcileDue } from './reconciler.ts';
@@ -27,7 +27,7 @@ type Line = WireBooks['entries'][number];
 describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself, on %s', (dialect) => {
   let made: TestDatabase;
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let standIn: RunningStandIn;
   let bank: StandInAdapter;
   let tenantId: string;
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
   beforeEach(async () => {
     made = await createTestDatabase(dialect);
     database = openDatabase(made.url);
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     standIn = await serveStandIn({ seed: 'books', secret: 'a secret', port: 0 });
     const limits = { timeoutMs: 10_000, atOnce: 4 };
     bank = new StandInAdapter('bank', { url: standIn.url, secret: 'a secret', limits, pollMs: HOUR_MS });
@@ -70,12 +70,12 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
     count: number,
     from: number,
   ): Promise<ReadonlyMap<string, { id: string; minor: bigint }>> {
-    const { lane, subjects, sealer, clock } = test;
+    const { writeQueue, subjects, sealer, clock } = test;
     clock.now = Date.now();
-    const dependencies = { database, lane, subjects, sealer, newToken: () => newId('evt'), onFault };
+    const dependencies = { database, writeQueue, subjects, sealer, newToken: () => newId('evt'), onFault };
     const orders = await Promise.all(
       Array.from({ length: count }, async (_each, index) => {
-        // Some cents mean something to simulated providers, whose facts the lane has.
+        // Some cents mean something to simulated providers, whose facts the write queue has.
         const minor = BigInt(1_050 + 100 * (from + index));
         const amount = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
         const subject = await submitPayout(test, tenantId, amount);
@@ -103,11 +103,11 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
 
   async function reconcile(): Promise<Awaited<ReturnType<typeof readReconciliation>>> {
     await database.writer('reconciliations').delete();
-    const { lane, subjects, clock } = test;
+    const { writeQueue, subjects, clock } = test;
     clock.now = Date.now();
     const dependencies = {
       database,
-      lane,
+      writeQueue,
       subjects,
       clock: () => clock.now ?? undefined,
       providers: [bank],
@@ -177,7 +177,7 @@ describe.each(['sqlite', 'postgres'] as const)('the books of the stand-in itself
     const note = { actor: 'ada', reason: 'Fees of the month' };
     for (const { id: entryId } of fees) {
       const key = { provider: 'bank', adapter: bank.adapter, entryId } as const;
-      await test.lane.submit(markAsHouse(key, { ...note, reviewId: newId('rev') }));
+      await test.writeQueue.submit(markAsHouse(key, { ...note, reviewId: newId('rev') }));
     }
     const after = await reconcile();
     expect(after.theirs).toHaveLength(2 * OF_EACH);

@@ -4,7 +4,7 @@ import type { TransferDirection } from '../../direct-routes/transfers/table.ts';
 import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { addRoute, fundTestRoute, readTransfer } from '../../testing/worlds/fund-route.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testWorker } from '../../testing/worlds/test-worker.ts';
 import { takeEntries } from '../inbox/entry-table.ts';
 import type { Entry, ProviderName } from '../port/provider.ts';
@@ -26,7 +26,7 @@ const AMOUNTS = ['500.00', '500.01', '500.02', '500.03'] as const;
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let lines = 0;
 
@@ -72,7 +72,7 @@ eachDatabase((_dialect, open) => {
   }
 
   async function newBooks(): Promise<{ books: Books; ids: string[] }> {
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = NOW;
     tenantId = await test.newTenant();
     const books: Books = { bank: [], chain: [], exchange: [] };
@@ -94,22 +94,22 @@ eachDatabase((_dialect, open) => {
   }
 
   /** What each provider holds, where it holds what its lines say. */
-  async function takeIn(adapter: string, books: Books): Promise<void> {
+  async function ingest(adapter: string, books: Books): Promise<void> {
     for (const provider of PROVIDERS) {
       const source = { provider, adapter };
-      await test.lane.submit(takeEntries(source, books[provider]));
+      await test.writeQueue.submit(takeEntries(source, books[provider]));
       const accounts = [...new Set(books[provider].map(({ account }) => account))];
       const holdings = accounts.map((account) => {
         const own = books[provider].filter((line) => line.account === account);
         const minor = own.reduce((sum, { amount }) => sum + amount.minor, 0n);
         return { account, amount: { minor, asset: own[0]!.amount.asset }, at: LATER };
       });
-      await test.lane.submit(keepHoldings(source, holdings));
+      await test.writeQueue.submit(keepHoldings(source, holdings));
     }
   }
 
   const reconcile = async (provider: ProviderName): Promise<Reconciliation> => {
-    await matchEntries(database.reader, test.lane, provider);
+    await matchEntries(database.reader, test.writeQueue, provider);
     return readReconciliation(database, { provider, now: LATER, graceMs: USUAL_GRACE_MS, limit: 100 });
   };
 
@@ -124,7 +124,7 @@ eachDatabase((_dialect, open) => {
       const missing = lastOf('exchange');
       const extra: Entry = { ...lastOf('chain'), entryId: 'extra' };
       const { instructionId: _order, providerReference: _name, ...nobodys } = extra;
-      await takeIn('test', {
+      await ingest('test', {
         bank: books.bank,
         chain: [...books.chain, { ...nobodys, transactionHash: '0xnobody' }],
         exchange: books.exchange.filter((line) => line !== missing),
@@ -151,11 +151,11 @@ eachDatabase((_dialect, open) => {
       expect(houseOf('USDC')).toBe(undelivered.destinationMinor! - back.convertedMinor!);
 
       // Told again, the line that was missing is there.
-      await test.lane.submit(takeEntries({ provider: 'exchange', adapter: 'test' }, [missing]));
+      await test.writeQueue.submit(takeEntries({ provider: 'exchange', adapter: 'test' }, [missing]));
       const total = books.exchange.filter((line) => line.account === missing.account);
       const minor = total.reduce((sum, { amount }) => sum + amount.minor, 0n);
       const holding = { account: missing.account, amount: { minor, asset: missing.amount.asset }, at: LATER };
-      await test.lane.submit(keepHoldings({ provider: 'exchange', adapter: 'test' }, [holding]));
+      await test.writeQueue.submit(keepHoldings({ provider: 'exchange', adapter: 'test' }, [holding]));
       expect(isSound(await reconcile('exchange'))).toBe(true);
     });
 
@@ -164,12 +164,12 @@ eachDatabase((_dialect, open) => {
       const [deposit, ...others] = books.bank;
       const { providerReference: _name, ...nameless } = deposit!;
       const key = { provider: 'bank', adapter: 'another' } as const;
-      await test.lane.submit(takeEntries(key, [nameless, ...others]));
+      await test.writeQueue.submit(takeEntries(key, [nameless, ...others]));
       const before = await reconcile('bank');
       expect(before.theirs.map(({ entry }) => entry.entryId)).toContain(nameless.entryId);
       const [leg] = (await readLegs(database.reader, 'bank', [ids[0]!])).get(ids[0]!)!;
       const note = { reviewId: newId('rev'), actor: 'ada', reason: 'By its amount' };
-      await test.lane.submit(matchByHand({ ...key, entryId: nameless.entryId }, leg!, note));
+      await test.writeQueue.submit(matchByHand({ ...key, entryId: nameless.entryId }, leg!, note));
       const after = await reconcile('bank');
       expect(after.theirs.map(({ entry }) => entry.entryId)).not.toContain(nameless.entryId);
       expect(after.ours.map(({ subjectId }) => subjectId)).not.toContain(ids[0]);

@@ -8,12 +8,12 @@ import { alarmsTable, raiseAlarm } from '../../outbox/alarm.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { newsOf } from '../../testing/worlds/scripted-provider.ts';
+import { messagesOf } from '../../testing/worlds/scripted-provider.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
 import { takeEntries } from '../inbox/entry-table.ts';
-import { type Holding, type Json, type News, Unknown } from '../port/provider.ts';
+import { type Holding, type Json, type ProviderMessages, Unknown } from '../port/provider.ts';
 import { providerHoldingsTable } from './holdings.ts';
 import { type ProviderWithBooks, type ReconcilerDependencies, reconcileDue } from './reconciler.ts';
 import { reconciliationsTable } from './run.ts';
@@ -23,20 +23,20 @@ const START = Date.UTC(2026, 2, 4);
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let calls: number;
   let held: () => Promise<readonly Holding[]>;
-  let hear: (cursor: Json | null) => Promise<News>;
+  let hear: (cursor: Json | null) => Promise<ProviderMessages>;
   let faults: unknown[];
 
   beforeEach(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = START;
     calls = 0;
     faults = [];
     held = () => Promise.resolve([{ account: 'operating', amount: { minor: 0n, asset: 'AUD' }, at: START }]);
-    hear = (cursor) => Promise.resolve(newsOf([], cursor));
+    hear = (cursor) => Promise.resolve(messagesOf([], cursor));
     await database.writer('reconciliations').delete();
     await database.writer('alarms').delete();
     await database.writer('provider_holdings').delete();
@@ -55,7 +55,7 @@ eachDatabase((_dialect, open) => {
     };
     const dependencies: ReconcilerDependencies = {
       database,
-      lane: test.lane,
+      writeQueue: test.writeQueue,
       subjects: test.subjects,
       clock: () => test.clock.now ?? undefined,
       providers: [bank],
@@ -97,7 +97,7 @@ eachDatabase((_dialect, open) => {
       const fee = { ...line, amount: { minor: -30n, asset: 'AUD' as const } };
       const back = { ...line, entryId: `${entryId} back`, amount: { minor: 30n, asset: 'AUD' as const } };
       const source = { provider: 'bank', adapter: 'test' } as const;
-      await test.lane.submit(takeEntries(source, [fee, back]));
+      await test.writeQueue.submit(takeEntries(source, [fee, back]));
       await reconciler.round();
       expect(await alarms()).toEqual(['reconciliation_differs']);
       // What is nobody's is marked by an operator.
@@ -138,7 +138,7 @@ eachDatabase((_dialect, open) => {
 
     it('clears what was late once and has not been for a day', async () => {
       const raise = platformAlarms(OPERATOR, (context) => [raiseAlarm(context, 'report_stale', 'bank')]);
-      await test.lane.submit(raise);
+      await test.writeQueue.submit(raise);
       test.clock.now = START + 24 * HOUR_MS;
       await newReconciler().round();
       expect(await alarms()).toContain('report_stale');
@@ -168,18 +168,18 @@ eachDatabase((_dialect, open) => {
       const subject = await submitPayout(test, tenantId, '50.00');
       const { instruction } = await readPayout(test, subject);
       const taken = { ...instruction!, status: 'taken', adapter: 'test', askAt: null } as const;
-      await test.lane.submit(
+      await test.writeQueue.submit(
         probeWrite(tenantId, { decide: () => ({ effects: [saveRow(instructionsTable, taken)] }) }),
       );
       const [about, entryId] = [{ instructionId: taken.id }, newId('evt')];
       const amount = { minor: -5_000n, asset: 'AUD' as const };
       const line = { ...about, entryId, account: 'operating', amount, bookedAt: START };
       const settled = { about, eventId: newId('evt'), says: 'settled' as const };
-      const pages: Record<string, News> = {
-        null: newsOf([{ ...settled, amount: { minor: 5_000n, asset: 'AUD' } }], 1, true),
-        1: { ...newsOf([], 2), entries: [line] },
+      const pages: Record<string, ProviderMessages> = {
+        null: messagesOf([{ ...settled, amount: { minor: 5_000n, asset: 'AUD' } }], 1, true),
+        1: { ...messagesOf([], 2), entries: [line] },
       };
-      hear = (cursor) => Promise.resolve(pages[JSON.stringify(cursor)] ?? newsOf([], cursor));
+      hear = (cursor) => Promise.resolve(pages[JSON.stringify(cursor)] ?? messagesOf([], cursor));
       held = () => Promise.resolve([{ account: 'operating', amount, at: START }]);
       await newReconciler().round();
       const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: 'bank' }]);

@@ -9,7 +9,7 @@ import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
 import type { TenantlessWrite } from '../../writes/write.ts';
 import { type Polled, catchUp } from '../ingest/ingest.ts';
-import type { NewsDependencies } from '../ingest/news.ts';
+import type { ProviderMessageDependencies } from '../ingest/provider-messages.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import type { Holding, Provider, ProviderName } from '../port/provider.ts';
 import { keepHoldings } from './holdings.ts';
@@ -27,7 +27,7 @@ const COUNTED = 1_000;
 export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | 'holdings' | 'poll'>;
 
 /** What the reconciler works with. */
-export interface ReconcilerDependencies extends NewsDependencies {
+export interface ReconcilerDependencies extends ProviderMessageDependencies {
   readonly clock: SharedClock;
   readonly providers: readonly ProviderWithBooks[];
 }
@@ -62,13 +62,13 @@ function tellLow(
 }
 
 /** Clears alarms of what was late once, and has not been for a day: nothing else says that it is over. */
-async function clearOldStale({ database, lane, clock }: ReconcilerDependencies): Promise<void> {
+async function clearOldStale({ database, writeQueue, clock }: ReconcilerDependencies): Promise<void> {
   const now = await readPresent(database.reader, database.dialect, clock);
   const sql = `select subject from alarms where kind = 'report_stale' and cleared_at is null and last_at < ?`;
   const old = await runStatement(database.reader, sql, [now - USUAL_GRACE_MS]);
   if (old.length === 0) return;
   const subjects = old.map(({ subject }) => String(subject));
-  await lane.submit(
+  await writeQueue.submit(
     platformAlarms(CLOCK, (context) =>
       subjects.map((subject) => clearAlarm(context, 'report_stale', subject)),
     ),
@@ -100,21 +100,21 @@ class Look {
   }
 
   async #reconcile(provider: ProviderWithBooks): Promise<void> {
-    const { database, lane } = this.#dependencies;
+    const { database, writeQueue } = this.#dependencies;
     const { name } = provider;
     if (!(await this.#isDue(provider))) return;
-    const begunAt = await lane.submit(beginRun(name));
+    const begunAt = await writeQueue.submit(beginRun(name));
     if (begunAt === null) return;
     try {
       const held = await this.#readHoldings(provider);
       await this.#hear(provider);
       await this.#keepHoldings(provider, held);
-      await matchEntries(database.reader, lane, name);
+      await matchEntries(database.reader, writeQueue, name);
       const query = { provider: name, now: begunAt, graceMs: USUAL_GRACE_MS, limit: COUNTED };
       const found = await readReconciliation(database, query);
-      await lane.submit(endRun(found, { begunAt, graceMs: USUAL_GRACE_MS }));
+      await writeQueue.submit(endRun(found, { begunAt, graceMs: USUAL_GRACE_MS }));
     } catch (error) {
-      await lane.submit(giveUpRun(name));
+      await writeQueue.submit(giveUpRun(name));
       throw error;
     }
   }
@@ -140,15 +140,15 @@ class Look {
   }
 
   async #keepHoldings({ name, adapter }: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
-    const { lane, database } = this.#dependencies;
-    await lane.submit(keepHoldings({ provider: name, adapter }, held));
-    await lane.submit(tellLow(name, held, await readOrdered(database.reader, name)));
+    const { writeQueue, database } = this.#dependencies;
+    await writeQueue.submit(keepHoldings({ provider: name, adapter }, held));
+    await writeQueue.submit(tellLow(name, held, await readOrdered(database.reader, name)));
   }
 
   async #tellStale({ name }: ProviderWithBooks): Promise<void> {
-    const { lane } = this.#dependencies;
+    const { writeQueue } = this.#dependencies;
     const minutes = await this.#leastStaleMinutes();
-    if (minutes !== null) await lane.submit(tellStale(name, minutes * 60_000));
+    if (minutes !== null) await writeQueue.submit(tellStale(name, minutes * 60_000));
   }
 
   /** What the strictest of the configurations in force says. */

@@ -8,7 +8,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/table.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
@@ -37,12 +37,12 @@ interface Booked {
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
+    test = createTestWriteQueue(database);
     test.clock.now = NOW;
     tenantId = await test.newTenant(1_000_000_00n);
   });
@@ -54,10 +54,10 @@ eachDatabase((_dialect, open) => {
     const reference = `REF ${index}`;
     const { body } = payoutRequest({ beneficiaryId, amount, externalReference: `order ${index}` });
     const request = { path: {}, query: {}, body: { ...body, statementReference: reference } };
-    const { id } = await test.lane.submit(handlerWrite(createPayout, request, tenantId));
+    const { id } = await test.writeQueue.submit(handlerWrite(createPayout, request, tenantId));
     const to = index < RETURNED ? 'returned' : 'settled';
     const advance = { path: { id }, query: {}, body: { to } } as const;
-    await test.lane.submit(handlerWrite(advanceOperation, advance, tenantId));
+    await test.writeQueue.submit(handlerWrite(advanceOperation, advance, tenantId));
     const names = { providerReference: `BANK-${id}`, statementReference: reference };
     const out = { id, minor: -minor, names };
     return to === 'returned' ? [out, { id, minor, names }] : [out];
@@ -69,7 +69,7 @@ eachDatabase((_dialect, open) => {
     // One in ten is held: the bank has the money, and the books do not.
     const outcome = index % 10 === 0 ? 'held' : 'credited';
     const request = { path: {}, query: {}, body: { ...body, outcome } } as const;
-    const { id } = await test.lane.submit(handlerWrite(simulatePayin, request, tenantId));
+    const { id } = await test.writeQueue.submit(handlerWrite(simulatePayin, request, tenantId));
     return [{ id, minor: 777n, names: { providerReference } }];
   }
 
@@ -77,9 +77,9 @@ eachDatabase((_dialect, open) => {
   async function fillBooks(): Promise<Booked[]> {
     const beneficiary = testBeneficiary({ id: newId('ben'), tenantId });
     const insert = { decide: () => ({ effects: [insertRow(beneficiariesTable, beneficiary)] }) };
-    await test.lane.submit(probeWrite(tenantId, insert));
+    await test.writeQueue.submit(probeWrite(tenantId, insert));
     const instrument = { path: {}, query: {}, body: { type: 'aud_account' } } as const;
-    const { id } = await test.lane.submit(handlerWrite(createFundingInstrument, instrument, tenantId));
+    const { id } = await test.writeQueue.submit(handlerWrite(createFundingInstrument, instrument, tenantId));
     const payouts = Array.from({ length: RETURNED + SETTLED }, (_each, index) =>
       newPayout(index, beneficiary.id),
     );
@@ -159,7 +159,7 @@ eachDatabase((_dialect, open) => {
   }
 
   const reconcile = async (): Promise<Reconciliation> => {
-    await matchEntries(database.reader, test.lane, 'bank');
+    await matchEntries(database.reader, test.writeQueue, 'bank');
     const query = { provider: 'bank', now: LATER, graceMs: USUAL_GRACE_MS, limit: 100 } as const;
     return readReconciliation(database, query);
   };
@@ -169,10 +169,10 @@ eachDatabase((_dialect, open) => {
       const { lines, planted } = await plant(await fillBooks());
       test.clock.now = LATER;
       for (let start = 0; start < lines.length; start += 100)
-        await test.lane.submit(takeEntries(SOURCE, lines.slice(start, start + 100)));
+        await test.writeQueue.submit(takeEntries(SOURCE, lines.slice(start, start + 100)));
       const total = lines.reduce((sum, { amount }) => sum + amount.minor, 0n);
       const holding = { account: 'operating', amount: { minor: total, asset: 'AUD' as const }, at: LATER };
-      await test.lane.submit(keepHoldings(SOURCE, [holding]));
+      await test.writeQueue.submit(keepHoldings(SOURCE, [holding]));
 
       const found = await reconcile();
       const sorted = (names: readonly (string | null)[]): string[] => names.map(String).sort();
@@ -204,7 +204,9 @@ eachDatabase((_dialect, open) => {
 
       const note = { actor: 'ada', reason: 'Fees of the month' };
       for (const entryId of planted.fees)
-        await test.lane.submit(markAsHouse({ ...SOURCE, entryId }, { ...note, reviewId: newId('rev') }));
+        await test.writeQueue.submit(
+          markAsHouse({ ...SOURCE, entryId }, { ...note, reviewId: newId('rev') }),
+        );
       const after = await reconcile();
       expect(after.theirs).toHaveLength(10);
       expect(after.sums[0]).toMatchObject({ houseMinor: -15n, unexplainedMinor: 0n });

@@ -3,7 +3,7 @@ import { removeRow } from '../../db/statements/table.ts';
 import type { Order, ProviderName } from '../../outbox/instruction.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { SimulatedReports } from '../../workers/worker.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { need } from '../../writes/write.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { SIMULATED_CHECKS, SIMULATED_CUSTOMER_CHECKS } from '../orders/due.ts';
@@ -96,12 +96,12 @@ export const simulatedNotes: SimulatedNotes = {
 /** The simulated providers, each with books of its own; null where one is not simulated. */
 function simulateProviders(
   names: SimulatedNames,
-  lane: Lane,
+  writeQueue: WriteQueue,
   subjects: Subjects,
   { stepMs, confirmations }: SimulatorTerms,
 ): Providers {
   const simulate = (simulation: Simulation): Provider<Order> | null =>
-    names[simulation.name] ? simulateProvider(simulation, { lane, subjects }, stepMs) : null;
+    names[simulation.name] ? simulateProvider(simulation, { writeQueue, subjects }, stepMs) : null;
   return {
     bank: simulate({ name: 'bank', answer: ({ subject }) => ({ providerReference: `SIMBANK-${subject}` }) }),
     chain: simulate({
@@ -116,7 +116,7 @@ function simulateProviders(
       name: 'exchange',
       answer: ({ subject }) => ({ providerReference: `SIMEX-${subject}` }),
     }),
-    identity: names.identity ? simulateIdentity(lane, stepMs) : null,
+    identity: names.identity ? simulateIdentity(writeQueue, stepMs) : null,
   };
 }
 
@@ -124,8 +124,8 @@ function simulateProviders(
 export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
   return {
     facts: simulatedFacts(names, terms),
-    connect: (lane, subjects) => ({
-      providers: simulateProviders(names, lane, subjects, terms),
+    connect: (writeQueue, subjects) => ({
+      providers: simulateProviders(names, writeQueue, subjects, terms),
       simulated: simulatedWork(subjects),
       notes: simulatedNotes,
     }),

@@ -6,7 +6,11 @@ import { accrualsTable } from '../../ledger/accruals.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { type TestLane, createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
+import {
+  type TestWriteQueue,
+  createTestWriteQueue,
+  testFacts,
+} from '../../testing/worlds/test-write-queue.ts';
 import { SHOPPER } from '../../testing/worlds/test-tenant.ts';
 import { testWorker } from '../../testing/worlds/test-worker.ts';
 import { setConfiguration } from '../../treasury/policy/set-configuration.ts';
@@ -17,18 +21,18 @@ const NOW = Date.UTC(2031, 0, 1);
 const STEP_MS = 700;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open(), { providers: testFacts(STEP_MS) });
+    test = createTestWriteQueue(await open(), { providers: testFacts(STEP_MS) });
   });
 
   beforeEach(async () => {
     test.clock.now = NOW;
     tenantId = await test.newTenant();
     const fees = [{ operation: 'kyc', asset: 'AUD', flat: '1.50', bps: 0 }] as const;
-    await test.lane.submit(setConfiguration(tenantId, { pricing: { fees } }, 'test', 'test'));
+    await test.writeQueue.submit(setConfiguration(tenantId, { pricing: { fees } }, 'test', 'test'));
   });
 
   const settleAt = async (moment: number): Promise<void> => {
@@ -37,7 +41,7 @@ eachDatabase((_dialect, open) => {
   };
 
   const inject = (given: Partial<Fault>, provider: 'identity' | 'bank' = 'identity'): Promise<null> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite(tenantId, {
         needs: [faultNeed(tenantId, provider)],
         decide: (loaded) => {
@@ -49,7 +53,7 @@ eachDatabase((_dialect, open) => {
 
   async function newCustomer(): Promise<string> {
     const request = { path: {}, query: {}, body: { ...SHOPPER, entitlements: ['aud_onramp'] } } as never;
-    const { id } = await test.lane.submit(handlerWrite(createCustomer, request, tenantId));
+    const { id } = await test.writeQueue.submit(handlerWrite(createCustomer, request, tenantId));
     await settleAt(NOW);
     return id;
   }

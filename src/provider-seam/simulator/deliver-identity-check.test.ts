@@ -7,7 +7,11 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
-import { type TestLane, createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
+import {
+  type TestWriteQueue,
+  createTestWriteQueue,
+  testFacts,
+} from '../../testing/worlds/test-write-queue.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { testWorker } from '../../testing/worlds/test-worker.ts';
 import { createIdentityEvidence } from '../../treasury/beneficiaries/evidence-calls.ts';
@@ -26,13 +30,13 @@ const NOW = Date.UTC(2031, 0, 1);
 const STEP_MS = 700;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let beneficiaryId: string;
   let tokens = 0;
 
   beforeAll(async () => {
-    test = createTestLane(await open(), { providers: testFacts(STEP_MS) });
+    test = createTestWriteQueue(await open(), { providers: testFacts(STEP_MS) });
   });
 
   beforeEach(async () => {
@@ -40,14 +44,14 @@ eachDatabase((_dialect, open) => {
     tenantId = await test.newTenant(100_000n);
     beneficiaryId = newId('ben');
     const row = testBeneficiary({ id: beneficiaryId, tenantId });
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(beneficiariesTable, row)] }) }),
     );
   });
 
   async function handOver(shareToken = `good-token-${(tokens += 1)}`): Promise<string> {
     const request = { path: { id: beneficiaryId }, query: {}, body: { shareToken } };
-    const { id } = await test.lane.submit(handlerWrite(createIdentityEvidence, request, tenantId));
+    const { id } = await test.writeQueue.submit(handlerWrite(createIdentityEvidence, request, tenantId));
     // The provider has it at once, and takes its step from there.
     await testWorker(test, { stepMs: STEP_MS }).settle(tenantId);
     return id;
@@ -56,15 +60,15 @@ eachDatabase((_dialect, open) => {
   /** The payout that waits for the evidence. */
   async function payOn(evidenceId: string): Promise<string> {
     const required = { identity: { requireIdentityEvidence: true } };
-    await test.lane.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
+    await test.writeQueue.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
     const request = payoutRequest({ beneficiaryId, externalReference: evidenceId });
-    const payout = await test.lane.submit(handlerWrite(createPayout, request, tenantId));
+    const payout = await test.writeQueue.submit(handlerWrite(createPayout, request, tenantId));
     expect(payout).toMatchObject({ status: 'held', holdReason: 'identity_evidence_pending' });
     return payout.id;
   }
 
   const inject = (fault: Fault): Promise<null> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite(tenantId, {
         needs: [faultNeed(tenantId, 'identity')],
         decide: (loaded) => ({ effects: [addFault(loaded, tenantId, 'identity', fault)] }),
@@ -72,7 +76,7 @@ eachDatabase((_dialect, open) => {
     );
 
   const deliver = (id: string): Promise<boolean> =>
-    test.lane.submit(deliverIdentityCheck(test.subjects, tenantId, id));
+    test.writeQueue.submit(deliverIdentityCheck(test.subjects, tenantId, id));
 
   async function evidenceOf(id: string): Promise<IdentityEvidence> {
     const [evidence] = await selectMatching(test.database.reader, identityEvidenceTable, [{ id }]);
@@ -137,7 +141,7 @@ eachDatabase((_dialect, open) => {
       const id = await handOver();
       passStep();
       const other = await test.newTenant();
-      expect(await test.lane.submit(deliverIdentityCheck(test.subjects, other, id))).toBe(false);
+      expect(await test.writeQueue.submit(deliverIdentityCheck(test.subjects, other, id))).toBe(false);
       expect((await evidenceOf(id)).status).toBe('pending');
     });
   });
@@ -200,7 +204,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('of another provider is none', async () => {
-      await test.lane.submit(
+      await test.writeQueue.submit(
         probeWrite(tenantId, {
           needs: [faultNeed(tenantId, 'bank')],
           decide: (loaded) => ({ effects: [addFault(loaded, tenantId, 'bank', fault({}))] }),
@@ -215,11 +219,11 @@ eachDatabase((_dialect, open) => {
 
   describe('writes that meet in one group', () => {
     it('see the evidence and the payouts of those before them', async () => {
-      await test.lane.submit(
+      await test.writeQueue.submit(
         setConfiguration(tenantId, { identity: { requireIdentityEvidence: true } }, 'for a test', 'test'),
       );
       const pay = (externalReference: string) =>
-        test.lane.submit(
+        test.writeQueue.submit(
           handlerWrite(createPayout, payoutRequest({ beneficiaryId, externalReference }), tenantId),
         );
       const handedOver = handOver(`reject_${(tokens += 1)}`);

@@ -62,7 +62,7 @@ const kindFor = (subjects: Subjects): CheckKind<SimulatedCustomerCheck> => ({
 });
 
 /**
- * Sends what the simulated identity provider has found out about a customer through the service's own door, with the
+ * Sends what the simulated identity provider has found out about a customer through the report inbox, with the
  * faults that the tenant asked for, and strikes it from the provider's books.
  * Answers whether a report was due; repeated, it does nothing.
  */
@@ -119,7 +119,7 @@ const deliverIdentityCheckKindFor = (subjects: Subjects): CheckKind<IdentityChec
 });
 
 /**
- * Sends what the simulated identity provider has found out through the service's own door, with the faults that the
+ * Sends what the simulated identity provider has found out through the report inbox, with the faults that the
  * tenant asked for, and strikes it from the provider's books.
  * Answers whether a report was due; repeated, it does nothing.
  */
@@ -198,7 +198,7 @@ function deliverSimulatedReportReceivedFrom(
 export type Delivery = 'nothing_due' | 'delivered' | 'stale';
 
 /**
- * Sends a simulated provider's next report through the service's own door and strikes it from the provider's books.
+ * Sends a simulated provider's next report through the report inbox and strikes it from the provider's books.
  * Repeated, it does nothing.
  */
 export function deliverSimulatedReport(

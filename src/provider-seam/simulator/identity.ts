@@ -2,7 +2,7 @@ import { sydneyDay } from '../../calendar/clock.ts';
 import { SANDBOX } from '../../identity/actor.ts';
 import type { Order, OrderOf } from '../../outbox/instruction.ts';
 import type { CustomerOrder } from '../../outbox/order-payloads.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Write, need } from '../../writes/write.ts';
 import { type Answer, type Provider, Refused, SIMULATED } from '../port/provider.ts';
 import { identityChecksTable, scheduleCheck, silenceCheck } from './checks.ts';
@@ -130,14 +130,14 @@ function findCheck(tenantId: string, subject: string): Write<'in_progress' | 'ab
 }
 
 /** An identity provider that looks at nobody: how a share token or an e-mail address begins says what it finds, a step later. */
-export function simulateIdentity(lane: Lane, stepMs: number): Provider<Order> {
+export function simulateIdentity(writeQueue: WriteQueue, stepMs: number): Provider<Order> {
   return {
     name: 'identity',
     adapter: SIMULATED,
     limits: SIMULATED_LIMITS,
     carryOut: async (order): Promise<Answer> => {
-      if (order.kind === 'hand_over_evidence') await lane.submit(takeCheck(order, stepMs));
-      else if (order.kind === 'check_customer') await lane.submit(takeCustomerCheck(order, stepMs));
+      if (order.kind === 'hand_over_evidence') await writeQueue.submit(takeCheck(order, stepMs));
+      else if (order.kind === 'check_customer') await writeQueue.submit(takeCustomerCheck(order, stepMs));
       else {
         throw new Refused(
           'not_simulated',
@@ -146,6 +146,6 @@ export function simulateIdentity(lane: Lane, stepMs: number): Provider<Order> {
       }
       return { outcome: 'taken', providerReference: `SIMID-${order.subject}` };
     },
-    findOut: ({ tenantId, subject }) => lane.submit(findCheck(tenantId, subject)),
+    queryStatus: ({ tenantId, subject }) => writeQueue.submit(findCheck(tenantId, subject)),
   };
 }

@@ -3,7 +3,7 @@ import { saveRow } from '../../db/statements/table.ts';
 import { SANDBOX } from '../../identity/actor.ts';
 import { parseAmount } from '../../money/amount.ts';
 import type { Order, OrderOf, ProviderName } from '../../outbox/instruction.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Write, need } from '../../writes/write.ts';
 import type { GivenReport } from '../inbox/applier.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
@@ -31,7 +31,7 @@ import {
  * What a simulated provider's books say of an order: what it said last. Of what it keeps silent about, it says
  * that it is on its way.
  */
-function findOutSimulated(
+function querySimulatedStatus(
   tenantId: string,
   { subject, kind }: SimulatedOrderKey,
   instructionId: string,
@@ -185,11 +185,11 @@ function isPaymentOrder(order: Order): order is PaymentOrder {
 
 /**
  * A provider that moves no money: it takes every order into its own books and reports what became of it one step later,
- * on the tenant's clock, through the same door as a real one would, and with the faults that the tenant asked for.
+ * on the tenant's clock, through the same report inbox as a real one would, and with the faults that the tenant asked for.
  */
 export function simulateProvider(
   simulation: Simulation,
-  { lane, subjects }: { readonly lane: Lane; readonly subjects: Subjects },
+  { writeQueue, subjects }: { readonly writeQueue: WriteQueue; readonly subjects: Subjects },
   stepMs: number,
 ): Provider<Order> {
   const { name } = simulation;
@@ -203,12 +203,13 @@ export function simulateProvider(
       }
       const confirmations = simulation.confirmations?.(order) ?? 0;
       const answer = simulation.answer(order);
-      const overtakes = await lane.submit(
+      const overtakes = await writeQueue.submit(
         takeOrder(subjects, order, { provider: name, confirmations, answer }, stepMs),
       );
-      if (overtakes) await lane.submit(deliverSimulatedReport(subjects, order.tenantId, order, name));
+      if (overtakes) await writeQueue.submit(deliverSimulatedReport(subjects, order.tenantId, order, name));
       return { outcome: 'taken', ...answer };
     },
-    findOut: (order) => lane.submit(findOutSimulated(order.tenantId, order, order.instructionId)),
+    queryStatus: (order) =>
+      writeQueue.submit(querySimulatedStatus(order.tenantId, order, order.instructionId)),
   };
 }

@@ -5,7 +5,11 @@ import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane, testProviders } from '../../testing/worlds/test-lane.ts';
+import {
+  type TestWriteQueue,
+  createTestWriteQueue,
+  testProviders,
+} from '../../testing/worlds/test-write-queue.ts';
 import type { Answer, Provider } from '../port/provider.ts';
 import { deliverSimulatedReport } from './deliver.ts';
 import { type Fault, addFault, faultNeed, faultsTable } from './faults.ts';
@@ -15,14 +19,14 @@ const START = Date.UTC(2026, 2, 1);
 const STEP_MS = 1_000;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let bank: Provider;
   let tenantId: string;
   let operationId: string;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
-    bank = testProviders(test.lane, STEP_MS).providers.bank!;
+    test = createTestWriteQueue(await open());
+    bank = testProviders(test.writeQueue, STEP_MS).providers.bank!;
   });
 
   beforeEach(async () => {
@@ -32,7 +36,7 @@ eachDatabase((_dialect, open) => {
   });
 
   const inject = (fault: Fault): Promise<unknown> =>
-    test.lane.submit(
+    test.writeQueue.submit(
       probeWrite(tenantId, {
         needs: [faultNeed(tenantId, 'bank')],
         decide: (loaded) => ({ effects: [addFault(loaded, tenantId, 'bank', fault)] }),
@@ -55,10 +59,10 @@ eachDatabase((_dialect, open) => {
   });
   const call = { signal: new AbortController().signal, attempt: 1 };
   const submit = (amount = '100.00'): Promise<Answer> => bank.carryOut(orderOf(amount), call);
-  const ask = () => bank.findOut(orderOf('100.00'), call);
+  const ask = () => bank.queryStatus(orderOf('100.00'), call);
 
   const deliver = async (): Promise<boolean> =>
-    (await test.lane.submit(
+    (await test.writeQueue.submit(
       deliverSimulatedReport(test.subjects, tenantId, { subject: operationId, kind: 'pay' }, 'bank'),
     )) !== 'nothing_due';
 

@@ -11,7 +11,7 @@ import { alarmsTable } from '../../outbox/alarm.ts';
 import { instructionsTable, isOpen, type Instruction, type Order } from '../../outbox/instruction.ts';
 import { SIMULATED, type Provider, type Providers } from '../../provider-seam/port/provider.ts';
 import { receiveReport } from '../../provider-seam/inbox/receive-report.ts';
-import { testProviders, type TestLane } from '../worlds/test-lane.ts';
+import { testProviders, type TestWriteQueue } from '../worlds/test-write-queue.ts';
 import { TestProvider } from '../worlds/test-provider.ts';
 import { testWorker } from '../worlds/test-worker.ts';
 import { DepositOracle, type OwingTransfer } from './deposit-oracle.ts';
@@ -35,7 +35,7 @@ const depositProviderOf = ({ sourceAsset }: Transfer): 'bank' | 'chain' =>
 
 /** The deposits of a tenant whose providers change their minds, and all that providers are called for. */
 export class StagedDeposits {
-  readonly #test: TestLane;
+  readonly #test: TestWriteQueue;
   readonly #tenantId: string;
   readonly #oracle = new DepositOracle();
   readonly #calls = new Map<string, number>();
@@ -46,7 +46,7 @@ export class StagedDeposits {
   #told = 0;
   #lastAt = 0;
 
-  constructor(test: TestLane, tenantId: string) {
+  constructor(test: TestWriteQueue, tenantId: string) {
     this.#test = test;
     this.#tenantId = tenantId;
   }
@@ -65,7 +65,7 @@ export class StagedDeposits {
       name: provider.name,
       adapter: provider.adapter,
       limits: provider.limits,
-      findOut: (order, call) => provider.findOut(order, call),
+      queryStatus: (order, call) => provider.queryStatus(order, call),
       carryOut: (order, call) => {
         this.#calls.set(order.subject, (this.#calls.get(order.subject) ?? 0) + 1);
         return provider.carryOut(order, call);
@@ -84,7 +84,7 @@ export class StagedDeposits {
 
   /** Whatever is due is carried out, by simulated providers. */
   async settle(): Promise<void> {
-    await this.#work(testProviders(this.#test.lane, 0).providers);
+    await this.#work(testProviders(this.#test.writeQueue, 0).providers);
   }
 
   /** Providers take all orders, and say nothing of them. */
@@ -98,7 +98,7 @@ export class StagedDeposits {
       case 'report':
         return this.#report(command, transfer);
       case 'convert':
-        await this.#test.lane.submit(convertWhenFinal(this.#tenantId, transfer.id));
+        await this.#test.writeQueue.submit(convertWhenFinal(this.#tenantId, transfer.id));
         return;
       case 'tell':
         return this.#tell(command, transfer);
@@ -151,18 +151,18 @@ export class StagedDeposits {
   async #decide({ decision }: CommandOf<'decide'>, transfer: Transfer): Promise<void> {
     const reviewed = { tenantId: this.#tenantId, transferId: transfer.id };
     const note = { reviewId: newId('rev'), actor: 'ops@example.com', reason: 'in a sequence' };
-    const { lane } = this.#test;
+    const { writeQueue } = this.#test;
     switch (decision) {
       case 'release':
-        await lane.submit(releaseTransfer(reviewed, note));
+        await writeQueue.submit(releaseTransfer(reviewed, note));
         // Before anything is looked at: from now on it goes on.
         this.#oracle.waive(depositOf(transfer));
         return;
       case 'return':
-        await lane.submit(orderTransferReturn(reviewed, note));
+        await writeQueue.submit(orderTransferReturn(reviewed, note));
         return;
       case 'return by hand':
-        await lane.submit(returnTransferByHand(reviewed, note, 'OUT-1'));
+        await writeQueue.submit(returnTransferByHand(reviewed, note, 'OUT-1'));
     }
   }
 

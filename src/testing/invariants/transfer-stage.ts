@@ -17,7 +17,7 @@ import { tenantsTable } from '../../writes/tenant.ts';
 import { addRoute, fundTestRoute } from '../worlds/fund-route.ts';
 import { handlerWrite } from '../worlds/handler-write.ts';
 import { probeWrite } from '../worlds/probe-write.ts';
-import type { TestLane } from '../worlds/test-lane.ts';
+import type { TestWriteQueue } from '../worlds/test-write-queue.ts';
 import { StagedDeposits } from './staged-deposits.ts';
 import { ROUTES, type TransferCommand } from './transfer-commands.ts';
 
@@ -62,18 +62,18 @@ function limitsOf(index: number): Partial<PaymentRoute> {
 /** A tenant of its own with two routes in each direction, to whom commands happen. */
 export class TransferStage {
   readonly tenantId: string;
-  readonly #test: TestLane;
+  readonly #test: TestWriteQueue;
   readonly #routes: readonly PaymentRoute[];
   readonly #deposits: StagedDeposits;
 
-  private constructor(test: TestLane, tenantId: string, routes: readonly PaymentRoute[]) {
+  private constructor(test: TestWriteQueue, tenantId: string, routes: readonly PaymentRoute[]) {
     this.#test = test;
     this.tenantId = tenantId;
     this.#routes = routes;
     this.#deposits = new StagedDeposits(test, tenantId);
   }
 
-  static async open(test: TestLane): Promise<TransferStage> {
+  static async open(test: TestWriteQueue): Promise<TransferStage> {
     const tenantId = await test.newTenant();
     const routes: PaymentRoute[] = [];
     for (const [index, direction] of ROUTES.entries()) {
@@ -148,12 +148,12 @@ export class TransferStage {
       case 'pin': {
         const { source, destination, rate } = command;
         const request = { path: {}, query: {}, body: { source, destination, rate } };
-        await this.#test.lane.submit(handlerWrite(pinRate, request, this.tenantId));
+        await this.#test.writeQueue.submit(handlerWrite(pinRate, request, this.tenantId));
         return;
       }
       case 'configure': {
         const patch = CHANGES[command.change] ?? {};
-        await this.#test.lane.submit(setConfiguration(this.tenantId, patch, 'for a test', 'test'));
+        await this.#test.writeQueue.submit(setConfiguration(this.tenantId, patch, 'for a test', 'test'));
         return;
       }
       case 'schedule':
@@ -175,13 +175,13 @@ export class TransferStage {
     const one = all[transfer % Math.max(1, all.length)];
     if (one === undefined) return;
     const request = { path: { id: one.id }, query: {}, body: { to } } as never;
-    await this.#test.lane.submit(handlerWrite(advanceTransfer, request, this.tenantId));
+    await this.#test.writeQueue.submit(handlerWrite(advanceTransfer, request, this.tenantId));
     if (to === 'converting') this.#deposits.confirm(one);
   }
 
   async #fault({ provider, fault, count }: CommandOf<'fault'>): Promise<void> {
     const { tenantId } = this;
-    await this.#test.lane.submit(
+    await this.#test.writeQueue.submit(
       probeWrite(tenantId, {
         needs: [faultNeed(tenantId, provider)],
         decide: (loaded) => ({
@@ -194,7 +194,7 @@ export class TransferStage {
   /** The next version of the developer fees, as a confirmed change leaves it. */
   async #schedule({ flatAudMinor, bps }: CommandOf<'schedule'>): Promise<void> {
     const { tenantId } = this;
-    await this.#test.lane.submit(
+    await this.#test.writeQueue.submit(
       probeWrite(tenantId, {
         decide: (_loaded, { head, now, serverNow, actor, newId }) => {
           const version = head.tenant.developerFeeVersion + 1;
@@ -216,6 +216,6 @@ export class TransferStage {
 
   async #close({ id }: PaymentRoute): Promise<void> {
     const request = { path: { id }, query: {}, body: {} };
-    await this.#test.lane.submit(handlerWrite(deactivatePaymentRoute, request, this.tenantId));
+    await this.#test.writeQueue.submit(handlerWrite(deactivatePaymentRoute, request, this.tenantId));
   }
 }

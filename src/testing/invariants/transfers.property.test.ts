@@ -7,7 +7,7 @@ import { RecordMemory } from '../../../conformance/judge/record-memory.ts';
 import { contractDocument } from '../../contract/document.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';
-import { createTestLane, type TestLane } from '../worlds/test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from '../worlds/test-write-queue.ts';
 import { brokenTransfers } from './broken-transfers.ts';
 import { transferSequences, type TransferCommand } from './transfer-commands.ts';
 import { TransferStage } from './transfer-stage.ts';
@@ -25,11 +25,11 @@ const PATIENCE = 120_000 + RUNS * 5_000;
 const met = new Set<string>();
 
 eachDatabase((dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let contract: Contract;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
     test.clock.now = START;
     contract = readContract(contractDocument() as unknown as JsonObject);
   });

@@ -61,7 +61,7 @@ async function meetRunningCall({ server, send }: ProvocationStage, id: Operation
 
 async function suspendedKey({ server }: ProvocationStage): Promise<string> {
   const { clientId, secretKey } = await server.newTenant();
-  await server.service.lane.submit(setTenantStatus(clientId, 'suspended'));
+  await server.service.writeQueue.submit(setTenantStatus(clientId, 'suspended'));
   return secretKey;
 }
 

@@ -39,11 +39,11 @@ export function webhookProvocations({ server, tenant, post }: ProvocationStage):
       invalid_state: async () =>
         post(`/v1/webhooks/${(await disabledWebhook(tenant)).id}/replay`, { from: LONG_AGO }),
       limit_exceeded: async () => {
-        const { lane } = server.service;
+        const { writeQueue } = server.service;
         const many = await server.newTenant();
         const { id } = await many.newWebhook({ eventTypes: ['treasury_settings.updated'] });
         for (let part = 0; part < 21; part += 1)
-          await publishEvents({ lane }, many.clientId, 500, 'treasury_settings.updated');
+          await publishEvents({ writeQueue }, many.clientId, 500, 'treasury_settings.updated');
         const body = { from: LONG_AGO, onlyFailed: false, dryRun: true };
         // None of them is pending.
         await server.service.database.writer('webhook_fan_outs').where('tenant_id', many.clientId).delete();

@@ -75,7 +75,7 @@ function startNode(
 }
 
 /** Starts a program as people do; another checkout than ours need not be compiled. */
-function startAsPeopleDo(
+function startAsUsersDo(
   name: ProgramName,
   parameters: readonly string[],
   variables: Variables,
@@ -90,7 +90,7 @@ export function runOperator(
   variables: Variables,
   root = ROOT,
 ): Promise<ProgramResult> {
-  return startAsPeopleDo('operator', parameters, variables, root).ended;
+  return startAsUsersDo('operator', parameters, variables, root).ended;
 }
 
 /** A server that runs as people start it. */
@@ -111,7 +111,7 @@ function urlIn(output: string): string | undefined {
  * @throws Error with what it said, where it ends before, or takes too long
  */
 export async function startServerProgram(variables: Variables, root = ROOT): Promise<ServerProgram> {
-  return untilListening(startAsPeopleDo('main', [], { PORT: '0', ...variables }, root));
+  return untilListening(startAsUsersDo('main', [], { PORT: '0', ...variables }, root));
 }
 
 /** Starts the server with a stand-in connected in its composition root, and waits as above. */
@@ -146,7 +146,7 @@ async function untilListening(program: RunningProgram): Promise<ServerProgram> {
  * @throws Error where it serves instead
  */
 export async function runRefusedServer(variables: Variables, root = ROOT): Promise<ProgramResult> {
-  const program = startAsPeopleDo('main', [], { PORT: '0', ...variables }, root);
+  const program = startAsUsersDo('main', [], { PORT: '0', ...variables }, root);
   const ended = program.ended.then(() => true);
   while (!(await Promise.race([ended, delay(20, false)]))) {
     if (urlIn(program.output()) === undefined) continue;

@@ -63,7 +63,7 @@ function insertKey(service: TestService, tenantId: string, facts: KeyFacts): Pro
     },
     { randomBytes: systemBytes },
   );
-  return service.lane.submit({
+  return service.writeQueue.submit({
     tenantId,
     actor: OPERATOR,
     claimed: false,
@@ -95,7 +95,7 @@ export async function startTestServer(
     countRows: () => countRows(service.database),
     close: async () => {
       await service.worker.stop();
-      await service.lane.idle();
+      await service.writeQueue.idle();
       await checkLedger(service.database).finally(() => service.close());
       const errors = service.logLines.filter(({ level }) => level === 'error');
       if (errors.length > 0) throw new Error(`The server logged errors: ${JSON.stringify(errors)}`);

@@ -100,7 +100,7 @@ export async function startTestService(
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
   const metrics = createMetrics();
   const newId = createIds();
-  const service = await openService(config, logger, { ...parts, newId, clock, watch: metrics.lane });
+  const service = await openService(config, logger, { ...parts, newId, clock, watch: metrics.writeQueue });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
   const guard = config.contractGuard
@@ -134,7 +134,7 @@ export async function startTestService(
     logLines,
     takeGuardFindings,
     newTenant: (name = 'Test Pty Ltd') =>
-      service.lane.submit(
+      service.writeQueue.submit(
         createTenant(
           { name, environment: config.environment, createdBy: 'test', actor: OPERATOR },
           newId,

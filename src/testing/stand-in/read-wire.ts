@@ -1,5 +1,12 @@
 import type { Asset } from '../../money/amount.ts';
-import type { About, Entry, Incoming, News, Report, Sum } from '../../provider-seam/port/provider.ts';
+import type {
+  About,
+  Entry,
+  Incoming,
+  ProviderMessages,
+  Report,
+  Sum,
+} from '../../provider-seam/port/provider.ts';
 import type { WireDelivery, WireEntry, WireEvent, WireSum } from './wire.ts';
 
 /** An amount in the port's form. */
@@ -58,8 +65,8 @@ export function readEntry(entry: WireEntry): Entry {
 }
 
 /** The report that an entry stands for where nothing else tells of it: on such a rail no news is good news. */
-export function readSettlement({ id, orderId, amount, bookedAt, isOnlyNews }: WireEntry): Report[] {
-  if (orderId === null || !isOnlyNews) return [];
+export function readSettlement({ id, orderId, amount, bookedAt, isOnlyMessages }: WireEntry): Report[] {
+  if (orderId === null || !isOnlyMessages) return [];
   const sum = readSum(amount);
   const minor = sum.minor < 0n ? -sum.minor : sum.minor;
   const about = { instructionId: orderId };
@@ -68,15 +75,15 @@ export function readSettlement({ id, orderId, amount, bookedAt, isOnlyNews }: Wi
 
 /** What a delivery brings: news, which moves no cursor, or instructions to ask about. */
 export function readDelivery({ events, entries = [], ask = [] }: WireDelivery): {
-  readonly news?: News;
+  readonly messages?: ProviderMessages;
   readonly ask?: readonly string[];
 } {
-  const news: News = {
+  const messages: ProviderMessages = {
     reports: events.map(readEvent),
     entries: entries.map(readEntry),
     cursor: null,
     hasMore: false,
   };
-  const isEmpty = news.reports.length === 0 && news.entries.length === 0;
-  return { ...(isEmpty ? {} : { news }), ...(ask.length === 0 ? {} : { ask }) };
+  const isEmpty = messages.reports.length === 0 && messages.entries.length === 0;
+  return { ...(isEmpty ? {} : { messages }), ...(ask.length === 0 ? {} : { ask }) };
 }

@@ -14,7 +14,7 @@ import {
   type WireEvent,
   type WireFileStanding,
   type WireIncoming,
-  type WireNews,
+  type WireMessages,
   type WireOrder,
 } from './wire.ts';
 
@@ -108,13 +108,13 @@ function takeOrder(provider: StandInProvider, order: WireOrder): ReturnType<Work
 }
 
 function findOrder({ books }: StandInProvider, orderId: string): ReturnType<Work> {
-  const order = books.findOut(orderId);
+  const order = books.queryStatus(orderId);
   if (order === undefined) return { status: 404, body: { absent: true } };
   const { reference, transactionHash, status } = order;
   return { status: 200, body: { reference, transactionHash, status, events: books.eventsOf(orderId) } };
 }
 
-function cursorOf(query: unknown): WireNews['cursor'] {
+function cursorOf(query: unknown): WireMessages['cursor'] {
   const { events, entries } = query as Readonly<Record<string, string | undefined>>;
   return { events: Number(events ?? 0), entries: Number(entries ?? 0) };
 }
@@ -136,7 +136,7 @@ function createInterface(providers: Providers): Router {
     await answer(fault, response, takeOrder(provider, order), slowMs);
   });
   router.get('/:provider/orders/:id', (request, response) =>
-    respond(of(request), 'findOut', response, () => findOrder(of(request), request.params.id)),
+    respond(of(request), 'queryStatus', response, () => findOrder(of(request), request.params.id)),
   );
   router.post('/:provider/orders/:id/cancel', (request, response) =>
     respond(of(request), 'cancel', response, () => ({

@@ -14,7 +14,7 @@ import type {
   Holding,
   Json,
   Limits,
-  News,
+  ProviderMessages,
   Provider,
   ProviderName,
   Report,
@@ -29,7 +29,7 @@ import type {
   WireEvent,
   WireFileStanding,
   WireHolding,
-  WireNews,
+  WireMessages,
   WireOrder,
   WireRate,
   WireSum,
@@ -149,7 +149,7 @@ export class StandInAdapter implements ExchangeProvider {
         return writeFileOf({ rail, sequence, orders: lines.length, totalMinor: String(total) }, lines);
       },
       deliver: (file, call) => this.#deliver(file, call),
-      findOut: async ({ name }, { signal }) => {
+      queryStatus: async ({ name }, { signal }) => {
         const { status, body } = await ask(`${this.#url}/files/${name}`, signal);
         return status === 404 ? 'absent' : standingIn(body);
       },
@@ -180,7 +180,7 @@ export class StandInAdapter implements ExchangeProvider {
     };
   }
 
-  async findOut(
+  async queryStatus(
     { instructionId }: AnyOrder,
     { signal }: Call,
   ): Promise<readonly Report[] | 'in_progress' | 'absent'> {
@@ -195,19 +195,19 @@ export class StandInAdapter implements ExchangeProvider {
     return (body as { readonly outcome: 'cancelled' | 'too_late' }).outcome;
   }
 
-  async #read(cursor: Json | null, { signal }: Call): Promise<News> {
-    const { events, entries } = (cursor ?? { events: 0, entries: 0 }) as WireNews['cursor'];
+  async #read(cursor: Json | null, { signal }: Call): Promise<ProviderMessages> {
+    const { events, entries } = (cursor ?? { events: 0, entries: 0 }) as WireMessages['cursor'];
     const { body } = await ask(`${this.#url}/news?events=${events}&entries=${entries}`, signal);
-    const news = body as WireNews;
+    const messages = body as WireMessages;
     return {
-      reports: [...news.events.map(readEvent), ...news.entries.flatMap(readSettlement)],
-      entries: news.entries.map((entry): Entry => readEntry(entry)),
-      cursor: { ...news.cursor },
-      hasMore: news.hasMore,
+      reports: [...messages.events.map(readEvent), ...messages.entries.flatMap(readSettlement)],
+      entries: messages.entries.map((entry): Entry => readEntry(entry)),
+      cursor: { ...messages.cursor },
+      hasMore: messages.hasMore,
     };
   }
 
-  receive(delivery: Delivery): { readonly news?: News; readonly ask?: readonly string[] } {
+  receive(delivery: Delivery): { readonly messages?: ProviderMessages; readonly ask?: readonly string[] } {
     if (!isSignedDelivery(this.#secret, delivery)) throw new Forged('the signature is not the stand-in’s');
     return readDelivery(JSON.parse(Buffer.from(delivery.body).toString('utf8')) as WireDelivery);
   }

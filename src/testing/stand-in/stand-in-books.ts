@@ -5,7 +5,7 @@ import type {
   WireEntry,
   WireEvent,
   WireHolding,
-  WireNews,
+  WireMessages,
   WireOrder,
   WireSum,
 } from './wire.ts';
@@ -73,7 +73,7 @@ export class StandInBooks {
   }
 
   /** What is known of an order. Where nothing is, what was sent so far cannot arrive any more. */
-  findOut(orderId: string): WireBookedOrder | undefined {
+  queryStatus(orderId: string): WireBookedOrder | undefined {
     const known = this.#orders.get(orderId);
     if (known === undefined) clearTimeout(this.#travelling.get(orderId));
     return known;
@@ -105,7 +105,7 @@ export class StandInBooks {
     this.#bookOrder(order, true);
   }
 
-  #bookOrder(order: WireBookedOrder, isOnlyNews = false): void {
+  #bookOrder(order: WireBookedOrder, isOnlyMessages = false): void {
     for (const amount of BOOKED[order.status]?.(order) ?? []) {
       this.book({
         amount,
@@ -113,7 +113,7 @@ export class StandInBooks {
         reference: order.reference,
         transactionHash: order.transactionHash,
         transferIndex: order.transactionHash === null ? null : 0,
-        isOnlyNews,
+        isOnlyMessages,
       });
     }
   }
@@ -141,7 +141,7 @@ export class StandInBooks {
       statementReference: null,
       transactionHash: null,
       transferIndex: null,
-      isOnlyNews: false,
+      isOnlyMessages: false,
       ...entry,
     };
     this.#entries.push(booked);
@@ -154,7 +154,7 @@ export class StandInBooks {
   }
 
   /** News since a place, a page of it. */
-  read(since: WireNews['cursor'], pageSize: number): WireNews {
+  read(since: WireMessages['cursor'], pageSize: number): WireMessages {
     const events = this.#events.slice(since.events, since.events + pageSize);
     const entries = this.#entries.slice(since.entries, since.entries + pageSize);
     const cursor = { events: since.events + events.length, entries: since.entries + entries.length };

@@ -75,14 +75,14 @@ export class StandInProvider {
 
   /** Takes an order, and sees to it that it comes to something; one that it knows is answered as before. */
   takeOrder(order: WireOrder): OrderAnswer {
-    const isKnown = this.books.findOut(order.id) !== undefined;
+    const isKnown = this.books.queryStatus(order.id) !== undefined;
     const outcome = isKnown ? undefined : this.#dice.pick(this.#behaviour.outcomes);
     if (outcome === 'refused') {
       return { outcome, code: 'account_closed', reason: 'The account is closed.' };
     }
     const taken = this.books.take(order);
     if (DONE_AT_ONCE.includes(order.kind)) {
-      if (!isKnown) this.#tellOf(order.id, this.#issue(order));
+      if (!isKnown) this.#notifyOf(order.id, this.#issue(order));
       return { outcome: 'done', events: this.books.eventsOf(order.id) };
     }
     if (!isKnown && outcome !== 'silent') this.#concludeLater(taken, outcome);
@@ -131,11 +131,11 @@ export class StandInProvider {
       ...(says === 'failed' ? { failureCode: 'account_closed', reason: 'The account is closed.' } : {}),
     };
     setTimeout(() => {
-      this.#tellOf(order.id, saying);
+      this.#notifyOf(order.id, saying);
     }, this.#behaviour.settleMs);
   }
 
-  #tellOf(orderId: string, saying: Saying): void {
+  #notifyOf(orderId: string, saying: Saying): void {
     const event = this.books.conclude(orderId, saying);
     if (event !== undefined) this.#deliverer.deliver(event);
   }
@@ -143,7 +143,7 @@ export class StandInProvider {
   /** Tells of something by itself, such as money that came in, or what contradicts what it said before. */
   tell(about: WireEvent['about'], saying: Saying): WireEvent {
     const event =
-      'orderId' in about && this.books.findOut(about.orderId) !== undefined
+      'orderId' in about && this.books.queryStatus(about.orderId) !== undefined
         ? this.books.conclude(about.orderId, saying)
         : this.books.tell(about, saying);
     if (event === undefined) throw new Error('The order was cancelled');

@@ -73,13 +73,13 @@ afterEach(async () => {
 });
 
 describe('the adapter of the stand-in', () => {
-  it('takes an order, and tells the same news by findOut and by poll', async () => {
+  it('takes an order, and tells the same news by queryStatus and by poll', async () => {
     const bank = connect();
     const sent = order();
     const answer = await bank.carryOut(sent, CALL);
     expect(answer).toEqual({ outcome: 'taken', providerReference: `bank-${sent.instructionId}` });
     await expect
-      .poll(() => bank.findOut(sent, CALL))
+      .poll(() => bank.queryStatus(sent, CALL))
       .toEqual([
         expect.objectContaining({
           about: { instructionId: sent.instructionId },
@@ -87,12 +87,12 @@ describe('the adapter of the stand-in', () => {
           amount: { asset: 'AUD', minor: 1_003n },
         }),
       ]);
-    const news = await bank.poll.read(null, CALL);
-    expect(news.reports).toEqual(await bank.findOut(sent, CALL));
-    expect(news.entries).toMatchObject([
+    const messages = await bank.poll.read(null, CALL);
+    expect(messages.reports).toEqual(await bank.queryStatus(sent, CALL));
+    expect(messages.entries).toMatchObject([
       { instructionId: sent.instructionId, amount: { asset: 'AUD', minor: -1_003n } },
     ]);
-    expect(await bank.poll.read(news.cursor, CALL)).toMatchObject({ reports: [], entries: [] });
+    expect(await bank.poll.read(messages.cursor, CALL)).toMatchObject({ reports: [], entries: [] });
     expect(await bank.holdings(CALL)).toMatchObject([{ amount: { asset: 'AUD', minor: -1_003n } }]);
   });
 
@@ -105,7 +105,7 @@ describe('the adapter of the stand-in', () => {
     const sent = order();
     await plan('carryOut', fault);
     expect(await thrownBy(bank.carryOut(sent, CALL))).toBe(error);
-    expect(await bank.findOut(sent, CALL)).toBe('absent');
+    expect(await bank.queryStatus(sent, CALL)).toBe('absent');
   });
 
   it.each(['error_after', 'reset_after', 'garbled'] as const)(
@@ -115,7 +115,7 @@ describe('the adapter of the stand-in', () => {
       const sent = order();
       await plan('carryOut', fault);
       expect(await thrownBy(bank.carryOut(sent, CALL))).toBe(Unknown);
-      expect(await bank.findOut(sent, CALL)).not.toBe('absent');
+      expect(await bank.queryStatus(sent, CALL)).not.toBe('absent');
       expect((await books()).orders).toMatchObject([{ id: sent.instructionId, repeats: 0 }]);
     },
   );
@@ -132,7 +132,7 @@ describe('the adapter of the stand-in', () => {
     await untilMet(fault);
     end.abort();
     expect(await thrown).toBe(Unknown);
-    const found = await bank.findOut(sent, CALL);
+    const found = await bank.queryStatus(sent, CALL);
     expect(found === 'absent' ? 'absent' : 'taken').toBe(then);
   });
 
@@ -151,10 +151,10 @@ describe('the adapter of the stand-in', () => {
       end.abort();
       expect(await thrown).toBe(Unknown);
     }
-    expect(await bank.findOut(asked, CALL)).toBe('absent');
+    expect(await bank.queryStatus(asked, CALL)).toBe('absent');
     vi.advanceTimersByTime(lateMs);
     expect((await books()).orders.map(({ id }) => id)).toContain(arriving.instructionId);
-    expect(await bank.findOut(asked, CALL)).toBe('absent');
+    expect(await bank.queryStatus(asked, CALL)).toBe('absent');
   });
 
   it('knows a refusal, a refused connection, and the time it is told to wait', async () => {
@@ -169,9 +169,9 @@ describe('the adapter of the stand-in', () => {
     await control('POST', 'refuse', { ms: refusedMs });
     // What it has not cut yet may break off before it refuses connections.
     while ((await thrownBy(bank.carryOut(order(), CALL))) !== Retry) await immediate();
-    expect(await thrownBy(bank.findOut(order(), CALL))).toBe(Retry);
-    while ((await thrownBy(bank.findOut(order(), CALL))) === Retry) vi.advanceTimersByTime(refusedMs);
-    expect(await thrownBy(bank.findOut(order(), CALL))).toBeUndefined();
+    expect(await thrownBy(bank.queryStatus(order(), CALL))).toBe(Retry);
+    while ((await thrownBy(bank.queryStatus(order(), CALL))) === Retry) vi.advanceTimersByTime(refusedMs);
+    expect(await thrownBy(bank.queryStatus(order(), CALL))).toBeUndefined();
   });
 
   it('counts an order that is sent again, and books it once', async () => {
@@ -226,7 +226,9 @@ describe('a delivery of the stand-in', () => {
     await expect.poll(() => received.length).toBe(2);
     const [first, again] = received;
     expect(again!.body).toEqual(first!.body);
-    expect(bank.receive({ ...again!, at: Date.now() }).news?.reports).toEqual(await bank.findOut(sent, CALL));
+    expect(bank.receive({ ...again!, at: Date.now() }).messages?.reports).toEqual(
+      await bank.queryStatus(sent, CALL),
+    );
     expect(() => bank.receive({ ...again!, at: Date.now() + 600_000 })).toThrow(Forged);
     expect(() => bank.receive({ ...again!, body: Buffer.from('{}'), at: Date.now() })).toThrow(Forged);
     expect(() => bank.receive({ headers: new Headers(), body: again!.body, at: Date.now() })).toThrow(Forged);

@@ -63,7 +63,7 @@ export interface WireEntry {
   readonly transactionHash: string | null;
   readonly transferIndex: number | null;
   /** No event tells of it: that it is here is the news. */
-  readonly isOnlyNews: boolean;
+  readonly isOnlyMessages: boolean;
 }
 
 /** What is held on an account. */
@@ -74,7 +74,7 @@ export interface WireHolding {
 }
 
 /** A page of news, oldest first. */
-export interface WireNews {
+export interface WireMessages {
   readonly events: readonly WireEvent[];
   readonly entries: readonly WireEntry[];
   readonly cursor: { readonly events: number; readonly entries: number };

@@ -4,7 +4,7 @@ import { runOwn, runStatement } from '../../db/statements/statement.ts';
 import { columnName, type Table } from '../../db/statements/table.ts';
 import { removeStatement, updateStatement } from '../../db/statements/table-statements.ts';
 import { statementsOf } from '../databases/rows-read.ts';
-import { createTestLane } from '../worlds/test-lane.ts';
+import { createTestWriteQueue } from '../worlds/test-write-queue.ts';
 import { LOOKS, PRESENT } from '../worlds/worker-looks.ts';
 import type { Asked } from './explained.ts';
 import type { Lookup } from './lookups-in-source.ts';
@@ -84,7 +84,7 @@ export async function lookupStatements(
 
 /** The statements by which workers look for what is due, for a tenant of which there is nothing. */
 export async function lookStatements(database: Database): Promise<AskedStatement[]> {
-  const test = createTestLane(database);
+  const test = createTestWriteQueue(database);
   test.clock.now = PRESENT;
   const tenantId = await test.newTenant();
   const statements: AskedStatement[] = [];

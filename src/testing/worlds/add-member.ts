@@ -3,17 +3,17 @@ import { OPERATOR } from '../../identity/actor.ts';
 import { insertRow, saveRow, type RowEffect } from '../../db/statements/table.ts';
 import { emptyTeam, teamsTable, withMember } from '../../access/team/table.ts';
 import { usersTable, type User, type UserRole } from '../../access/users/table.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { need, type DecisionContext } from '../../writes/write.ts';
 
 /** Makes a member of an account who is counted, and has nothing to sign in with but what is given. */
 export function addMember(
-  lane: Pick<Lane, 'submit'>,
+  writeQueue: Pick<WriteQueue, 'submit'>,
   tenantId: string,
   role: UserRole,
   further: (user: User, context: DecisionContext) => readonly RowEffect[] = () => [],
 ): Promise<User> {
-  return lane.submit({
+  return writeQueue.submit({
     tenantId,
     actor: OPERATOR,
     claimed: false,

@@ -7,11 +7,11 @@ import { takeReport } from '../../provider-seam/inbox/decide-report.ts';
 import type { Refused } from '../../provider-seam/port/provider.ts';
 import { USUAL_LIMITS, type Batching, type Call } from '../../provider-seam/port/provider.ts';
 import { BatchMaker, type BatchingProvider } from '../../provider-seam/batches/make-batch.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
 import { readPayout, submitPayout } from './submit-payout.ts';
-import { createTestLane, type TestLane } from './test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from './test-write-queue.ts';
 
 /** From one cut-off of the bank to the next. */
 export const HOUR = 3_600_000;
@@ -51,7 +51,7 @@ class FileBank implements BatchingProvider {
         this.files.set(name, bytes);
         return fault === undefined ? Promise.resolve(this.standing) : Promise.reject(fault.error);
       },
-      findOut: ({ name }) => {
+      queryStatus: ({ name }) => {
         if (this.refusal !== undefined) return Promise.reject(this.refusal);
         return Promise.resolve(this.files.has(name) ? this.standing : 'absent');
       },
@@ -69,26 +69,26 @@ class FileBank implements BatchingProvider {
 /** The process ends for good at a write, before it is committed or after. */
 export class Crash extends Error {}
 
-/** A lane whose process ends at the nth write. */
-export function crashingLane(
-  lane: Lane,
+/** A write queue whose process ends at the nth write. */
+export function crashingWriteQueue(
+  writeQueue: WriteQueue,
   at: number,
   side: 'before' | 'after',
-): { lane: Pick<Lane, 'submit'>; writes: () => number } {
+): { writeQueue: Pick<WriteQueue, 'submit'>; writes: () => number } {
   let writes = 0;
-  const submit: Lane['submit'] = async (write) => {
+  const submit: WriteQueue['submit'] = async (write) => {
     writes += 1;
     if (writes > at || (writes === at && side === 'before')) throw new Crash();
-    const reply = await lane.submit(write);
+    const reply = await writeQueue.submit(write);
     if (writes === at) throw new Crash();
     return reply;
   };
-  return { lane: { submit }, writes: () => writes };
+  return { writeQueue: { submit }, writes: () => writes };
 }
 
 /** A bank that takes files, and two tenants who pay, on a database of their own; the clock stands before the cut-off. */
 export class BatchWorld {
-  readonly test: TestLane;
+  readonly test: TestWriteQueue;
   readonly url: string;
   readonly bank = new FileBank();
   readonly tenants: readonly [string, string];
@@ -96,7 +96,7 @@ export class BatchWorld {
   readonly #made: TestDatabase;
   #lastToken = 0;
 
-  private constructor(made: TestDatabase, test: TestLane, tenants: readonly [string, string]) {
+  private constructor(made: TestDatabase, test: TestWriteQueue, tenants: readonly [string, string]) {
     this.url = made.url;
     this.test = test;
     this.tenants = tenants;
@@ -106,7 +106,7 @@ export class BatchWorld {
 
   static async open(dialect: 'sqlite' | 'postgres'): Promise<BatchWorld> {
     const made = await createTestDatabase(dialect);
-    const test = createTestLane(openDatabase(made.url));
+    const test = createTestWriteQueue(openDatabase(made.url));
     test.clock.now = CUT_OFF - HOUR / 2;
     return new BatchWorld(made, test, [
       await test.newTenant(100_000_000n),
@@ -130,13 +130,13 @@ export class BatchWorld {
   }
 
   /** A worker that makes the bank's files. */
-  maker(lane: Pick<Lane, 'submit'> = this.test.lane, faults: unknown[] = []): BatchMaker {
+  maker(writeQueue: Pick<WriteQueue, 'submit'> = this.test.writeQueue, faults: unknown[] = []): BatchMaker {
     const onFault = (error: unknown): void => void faults.push(error);
     const newToken = (): string => `token ${(this.#lastToken += 1)}`;
     return new BatchMaker(
       {
         database: this.#database,
-        lane,
+        writeQueue,
         subjects: this.test.subjects,
         clock: () => this.now,
         newToken,
@@ -149,7 +149,7 @@ export class BatchWorld {
   /** Has one worker look so many times; answers the faults that it told of. */
   async rounds(count: number): Promise<unknown[]> {
     const faults: unknown[] = [];
-    const maker = this.maker(this.test.lane, faults);
+    const maker = this.maker(this.test.writeQueue, faults);
     for (let round = 0; round < count; round += 1) await maker.round();
     return faults;
   }
@@ -177,7 +177,7 @@ export class BatchWorld {
   async report(id: string, says: 'held' | 'settled'): Promise<void> {
     const { payout } = await readPayout(this.test, id);
     const amount = { asset: 'AUD', minor: payout.principalMinor } as const;
-    await this.test.lane.submit(
+    await this.test.writeQueue.submit(
       takeReport({
         tenantId: payout.tenantId,
         source: { provider: 'bank', adapter: 'files' },

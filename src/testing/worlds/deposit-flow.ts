@@ -91,7 +91,7 @@ export class TestDeposit {
   /** Converts it, and lets no worker carry an order out. */
   async convert(): Promise<Transfer> {
     const { id } = await this.latest();
-    await this.#flow.test.lane.submit(convertWhenFinal(this.#flow.tenantId, id));
+    await this.#flow.test.writeQueue.submit(convertWhenFinal(this.#flow.tenantId, id));
     return this.latest();
   }
 

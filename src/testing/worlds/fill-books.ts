@@ -35,7 +35,7 @@ import type { TermsPatch } from '../../treasury/policy/set-configuration.ts';
 import { addRoute, fundTestRoute } from './fund-route.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';
-import type { TestLane } from './test-lane.ts';
+import type { TestWriteQueue } from './test-write-queue.ts';
 import { AUD_TO_USDC, COLD_WALLET, PERSON } from './test-tenant.ts';
 
 type Way = readonly RequestOf<'advanceOperation'>['body']['to'][];
@@ -73,10 +73,10 @@ const TRANSFER_WAYS: readonly (readonly RequestOf<'advanceTransfer'>['body']['to
 
 /** One tenant whose books are being filled, through the handlers and without the edge. */
 class Filler {
-  readonly #test: TestLane;
+  readonly #test: TestWriteQueue;
   readonly #tenantId: string;
 
-  constructor(test: TestLane, tenantId: string) {
+  constructor(test: TestWriteQueue, tenantId: string) {
     this.#test = test;
     this.#tenantId = tenantId;
   }
@@ -86,11 +86,11 @@ class Filler {
     request: Partial<RequestOf<Id>>,
   ): Promise<ReplyOf<Id>> {
     const whole = { path: {}, query: {}, body: {}, ...request } as unknown as RequestOf<Id>;
-    return this.#test.lane.submit(handlerWrite(handler, whole, this.#tenantId));
+    return this.#test.writeQueue.submit(handlerWrite(handler, whole, this.#tenantId));
   }
 
   async configure(patch: TermsPatch): Promise<void> {
-    await this.#test.lane.submit(setConfiguration(this.#tenantId, patch, 'test', 'test'));
+    await this.#test.writeQueue.submit(setConfiguration(this.#tenantId, patch, 'test', 'test'));
   }
 
   async advance(id: string, way: Way): Promise<void> {
@@ -112,7 +112,7 @@ class Filler {
     await this.call(advancePayin, { path: { id: recalled.id }, body: { to: 'returned' } });
     await this.configure({ returns: { timeoutSeconds: 0 } });
     const released = await this.call(simulatePayin, { body: payin });
-    await this.#test.lane.submit(releaseHoldback(this.#tenantId, released.id));
+    await this.#test.writeQueue.submit(releaseHoldback(this.#tenantId, released.id));
   }
 
   async payouts(): Promise<void> {
@@ -170,7 +170,7 @@ class Filler {
     if (deposit === undefined) throw new Error(`There is no transfer ${id}`);
     const provider = deposit.name.sourceAsset === 'AUD' ? 'bank' : 'chain';
     const source = { provider, adapter: SIMULATED } as const;
-    await this.#test.lane.submit(
+    await this.#test.writeQueue.submit(
       takeReport(
         {
           tenantId: deposit.tenantId,
@@ -197,19 +197,19 @@ class Filler {
 
   /** Three months: one whose invoice is void and drafted again, one that is issued, and one that is a draft. */
   async invoices(): Promise<void> {
-    const { lane, database } = this.#test;
+    const { writeQueue, database } = this.#test;
     const tenantId = this.#tenantId;
     await this.configure({
       pricing: { fees: [{ operation: 'subscription', asset: 'AUD', flat: '99.05', bps: 0 }] },
     });
     const verified = { pricing: { fees: [{ operation: 'kyc', asset: 'AUD', flat: '1.55', bps: 0 }] } };
     const effects = accrueVerification(verified as unknown as ConfigurationTerms);
-    await lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+    await writeQueue.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
     for (let month = 0; month < 3; month += 1) {
       const [next] = await selectMatching(database.reader, nextInvoicesTable, [{ tenantId }]);
-      await lane.submit(freezeAt(tenantId, next?.dueAt ?? 0, SANDBOX));
+      await writeQueue.submit(freezeAt(tenantId, next?.dueAt ?? 0, SANDBOX));
       const due = await readDueInvoice(database.reader, tenantId);
-      if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
+      if (due !== undefined) await writeQueue.submit(draftDueInvoice(tenantId, due));
     }
     const drafted = await selectMatching(database.reader, invoicesTable, [{ tenantId }]);
     const [first, second] = drafted.toSorted((one, other) => one.periodFrom - other.periodFrom);
@@ -238,7 +238,7 @@ class Filler {
  * Fills the books of a new tenant: receipts in every status, some of them with an open hold-back, and operations of
  * every kind and transfers on every way through their tables of states. Answers the tenant's identifier.
  */
-export async function fillBooks(test: TestLane): Promise<string> {
+export async function fillBooks(test: TestWriteQueue): Promise<string> {
   const tenantId = await test.newTenant(1_000_000n);
   await test.adjust(tenantId, 1_000_000_000n, 'USDC');
   const filler = new Filler(test, tenantId);

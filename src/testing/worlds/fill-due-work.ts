@@ -20,7 +20,7 @@ export interface DueWorkCounts {
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * Puts orders without operations beside what there is: more than the lane could write in a test's time.
+ * Puts orders without operations beside what there is: more than the write queue could write in a test's time.
  */
 export async function fillDueWork(
   { writer, dialect }: Database,

@@ -15,14 +15,14 @@ import { simulatePayin } from '../../sandbox/simulate-money.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';
 import { testCustomer } from './test-customer.ts';
-import type { TestLane } from './test-lane.ts';
+import type { TestWriteQueue } from './test-write-queue.ts';
 import { testRouteToAud, testRouteToStablecoin } from './test-route.ts';
 
 let made = 0;
 
 /** A new route of a new customer, without the edge; its account or address is its own. */
 export async function addRoute(
-  { lane }: Pick<TestLane, 'lane'>,
+  { writeQueue }: Pick<TestWriteQueue, 'writeQueue'>,
   tenantId: string,
   direction: TransferDirection,
   given: Partial<
@@ -37,7 +37,7 @@ export async function addRoute(
     direction === 'aud_to_stablecoin'
       ? testRouteToStablecoin({ ...common, accountNumber: String(made) })
       : testRouteToAud({ ...common, depositAddress: `0x${hex}` });
-  return lane.submit(
+  return writeQueue.submit(
     probeWrite<PaymentRoute>(tenantId, {
       decide: (_loaded, context) => {
         const { now } = context;
@@ -60,7 +60,7 @@ export async function addRoute(
 
 /** Lets money arrive at a route, without the edge; answers the transfer as the call shows it. */
 export async function fundTestRoute(
-  { lane }: Pick<TestLane, 'lane'>,
+  { writeQueue }: Pick<TestWriteQueue, 'writeQueue'>,
   { id: paymentRouteId, tenantId, direction }: PaymentRoute,
   amount: string,
   more: { readonly providerReference?: string; readonly transactionHash?: string } = {},
@@ -68,13 +68,16 @@ export async function fundTestRoute(
   const request = { path: {}, query: {}, body: { paymentRouteId, amount, ...more } } as never;
   const reply =
     direction === 'aud_to_stablecoin'
-      ? await lane.submit(handlerWrite(simulatePayin, request, tenantId))
-      : await lane.submit(handlerWrite(simulateDeposit, request, tenantId));
+      ? await writeQueue.submit(handlerWrite(simulatePayin, request, tenantId))
+      : await writeQueue.submit(handlerWrite(simulateDeposit, request, tenantId));
   return reply as Schema<'Transfer'>;
 }
 
 /** A transfer as the database holds it now. */
-export async function readTransfer({ database }: Pick<TestLane, 'database'>, id: string): Promise<Transfer> {
+export async function readTransfer(
+  { database }: Pick<TestWriteQueue, 'database'>,
+  id: string,
+): Promise<Transfer> {
   const [transfer] = await selectMatching(database.reader, transfersTable, [{ id }]);
   if (transfer === undefined) throw new Error(`There is no transfer ${id}`);
   return transfer;

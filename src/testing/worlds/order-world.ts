@@ -5,12 +5,12 @@ import type { DueSubject } from '../../provider-seam/orders/lease.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { readPayout } from './submit-payout.ts';
-import { createTestLane, type TestLane } from './test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from './test-write-queue.ts';
 import type { TestProvider } from './test-provider.ts';
 
 /** A tenant with money whose payouts' orders a test has carried out, on a clock that the test takes further. */
 export interface OrderWorld {
-  readonly test: TestLane;
+  readonly test: TestWriteQueue;
   readonly tenantId: () => string;
   readonly now: () => number;
   readonly pass: (ms: number) => number;
@@ -30,12 +30,12 @@ export interface OrderWorld {
 /** Describes the same tests once for each kind of database. */
 export function eachOrderWorld(define: (world: OrderWorld) => void): void {
   eachDatabase((_dialect, open) => {
-    const test = {} as TestLane;
+    const test = {} as TestWriteQueue;
     let tenantId = '';
     let lastToken = 0;
 
     beforeAll(async () => {
-      Object.assign(test, createTestLane(await open()));
+      Object.assign(test, createTestWriteQueue(await open()));
       test.clock.now = Date.UTC(2026, 2, 1);
       tenantId = await test.newTenant(100_000_000n);
     });

@@ -4,7 +4,7 @@ import type {
   AnyOrder,
   Delivery,
   Json,
-  News,
+  ProviderMessages,
   Provider,
   ProviderName,
 } from '../../provider-seam/port/provider.ts';
@@ -16,7 +16,7 @@ export interface ScriptedProvider extends Provider {
   /** The cursors from which news was read. */
   readonly reads: (Json | null)[];
   /** Answers the next readings, the first first; an error is thrown. Beyond them there is nothing new. */
-  readonly pages: (News | Error | 'hang')[];
+  readonly pages: (ProviderMessages | Error | 'hang')[];
   /** Translates a delivery's text. */
   translate: (text: string) => ReturnType<NonNullable<Provider['receive']>>;
 }
@@ -24,7 +24,11 @@ export interface ScriptedProvider extends Provider {
 const nobody = (_order: AnyOrder): Promise<never> => Promise.reject(new Unknown('nobody carries that out'));
 
 /** News without lines of account, behind which the stream stands at a cursor. */
-export function newsOf(reports: News['reports'], cursor: Json = null, hasMore = false): News {
+export function messagesOf(
+  reports: ProviderMessages['reports'],
+  cursor: Json = null,
+  hasMore = false,
+): ProviderMessages {
   return { reports, entries: [], cursor, hasMore };
 }
 
@@ -35,7 +39,7 @@ export function scriptedProvider(
   { everyMs = 1_000, timeoutMs = 5_000 } = {},
 ): ScriptedProvider {
   const reads: (Json | null)[] = [];
-  const pages: (News | Error | 'hang')[] = [];
+  const pages: (ProviderMessages | Error | 'hang')[] = [];
   const provider: ScriptedProvider = {
     name,
     adapter,
@@ -44,13 +48,13 @@ export function scriptedProvider(
     pages,
     translate: (text) => JSON.parse(text) as ReturnType<NonNullable<Provider['receive']>>,
     carryOut: nobody,
-    findOut: nobody,
+    queryStatus: nobody,
     poll: {
       everyMs,
       read: async (cursor) => {
         reads.push(cursor);
-        const page = pages.shift() ?? newsOf([], cursor);
-        if (page === 'hang') return delay(60_000, newsOf([], cursor), { ref: false });
+        const page = pages.shift() ?? messagesOf([], cursor);
+        if (page === 'hang') return delay(60_000, messagesOf([], cursor), { ref: false });
         if (page instanceof Error) throw page;
         return page;
       },

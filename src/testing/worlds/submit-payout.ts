@@ -8,23 +8,27 @@ import { createPayout } from '../../treasury/payouts/create-payout.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';
 import { testBeneficiary } from './test-beneficiary.ts';
-import type { TestLane } from './test-lane.ts';
+import type { TestWriteQueue } from './test-write-queue.ts';
 import { payoutRequest } from './test-payout.ts';
 
 /** Creates a payout to a new beneficiary, without the edge; answers its identifier. */
-export async function submitPayout({ lane }: TestLane, tenantId: string, amount = '100.00'): Promise<string> {
+export async function submitPayout(
+  { writeQueue }: TestWriteQueue,
+  tenantId: string,
+  amount = '100.00',
+): Promise<string> {
   const row = testBeneficiary({ id: newId('ben'), tenantId });
-  await lane.submit(
+  await writeQueue.submit(
     probeWrite(tenantId, { decide: () => ({ effects: [insertRow(beneficiariesTable, row)] }) }),
   );
   const { body } = payoutRequest({ beneficiaryId: row.id, amount, externalReference: row.id });
   const write = handlerWrite(createPayout, { path: {}, query: {}, body }, tenantId);
-  return (await lane.submit(write)).id;
+  return (await writeQueue.submit(write)).id;
 }
 
 /** A payout as the database holds it now, with its order to the bank. */
 export async function readPayout(
-  { database }: TestLane,
+  { database }: TestWriteQueue,
   id: string,
 ): Promise<{ payout: Operation; instruction: Instruction | undefined }> {
   const [payout] = await selectMatching(database.reader, operationsTable, [{ id }]);

@@ -25,7 +25,7 @@ export interface TestProviderOptions {
   /** What comes of a call; `take` puts the order into the books. */
   readonly carryOut?: (order: Order, take: () => Answer, call: Call) => Promise<Answer>;
   /** What it says of an order; `known` is what its books say. */
-  readonly findOut?: (order: Order, known: Found, call: Call) => Promise<Found>;
+  readonly queryStatus?: (order: Order, known: Found, call: Call) => Promise<Found>;
   readonly cancel?: Provider<Order>['cancel'];
 }
 
@@ -61,10 +61,10 @@ export class TestProvider implements Provider<Order>, TestCalls {
     return this.#options.carryOut === undefined ? take() : this.#options.carryOut(order, take, call);
   }
 
-  async findOut(order: Order, call: Call): Promise<Found> {
+  async queryStatus(order: Order, call: Call): Promise<Found> {
     this.asked.push(order.subject);
     const known = this.executed.has(order.instructionId) ? 'in_progress' : 'absent';
-    return this.#options.findOut === undefined ? known : this.#options.findOut(order, known, call);
+    return this.#options.queryStatus === undefined ? known : this.#options.queryStatus(order, known, call);
   }
 }
 

@@ -15,7 +15,7 @@ import { eachDatabase } from '../databases/databases.ts';
 import { increment } from './increment.ts';
 import { submitPayout } from './submit-payout.ts';
 import { TEST_ADMISSION, TEST_KEY } from './test-key.ts';
-import { createTestLane, type TestLane } from './test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from './test-write-queue.ts';
 import { testRequest } from './test-request.ts';
 import { testWorker } from './test-worker.ts';
 
@@ -29,16 +29,16 @@ export const DAY_MS = 86_400_000;
 export const START = Date.UTC(2026, 2, 1, 12);
 
 /**
- * Describes tests of retention once for each kind of database, on a lane whose clock stands at START.
- * @param define what it is given is ready within a test, and not before; `openOther` opens a lane as a second process
+ * Describes tests of retention once for each kind of database, on a write queue whose clock stands at START.
+ * @param define what it is given is ready within a test, and not before; `openOther` opens a write queue as a second process
  *   would have it
  */
 export function eachRetention(
-  define: (test: TestLane, openOther: () => Promise<TestLane>, dialect: Dialect) => void,
+  define: (test: TestWriteQueue, openOther: () => Promise<TestWriteQueue>, dialect: Dialect) => void,
 ): void {
   eachDatabase((dialect, open) => {
-    const openOther = async (): Promise<TestLane> => createTestLane(await open());
-    const test = {} as TestLane;
+    const openOther = async (): Promise<TestWriteQueue> => createTestWriteQueue(await open());
+    const test = {} as TestWriteQueue;
     beforeAll(async () => {
       Object.assign(test, await openOther());
       test.clock.now = START;
@@ -47,15 +47,20 @@ export function eachRetention(
   });
 }
 
-/** A loop that prunes on a lane, at the lane's clock. */
+/** A loop that prunes on a write queue, at the write queue's clock. */
 export function prunerOf(
-  { lane, clock, faults, database: own }: Omit<TestLane, 'lane'> & Pick<PrunerDependencies, 'lane'>,
+  {
+    writeQueue,
+    clock,
+    faults,
+    database: own,
+  }: Omit<TestWriteQueue, 'writeQueue'> & Pick<PrunerDependencies, 'writeQueue'>,
   days: RetentionDays = readConfig({}).retentionDays,
   elapsed: () => number = () => performance.now(),
 ): Pruner {
   return new Pruner({
     database: own,
-    lane,
+    writeQueue,
     clock: () => clock.now ?? 0,
     elapsed,
     days,
@@ -66,21 +71,21 @@ export function prunerOf(
 }
 
 /** Sets the server's clock, and removes what is past use then; answers how many rows that were. */
-export async function pruneAt(test: TestLane, moment: Moment): Promise<number> {
+export async function pruneAt(test: TestWriteQueue, moment: Moment): Promise<number> {
   test.clock.now = moment;
   return prunerOf(test).round(NEVER);
 }
 
 /** The rows of a table that have these values. */
-export async function countOf({ database }: TestLane, table: string, where: object): Promise<number> {
+export async function countOf({ database }: TestWriteQueue, table: string, where: object): Promise<number> {
   return (await database.reader(table).where(where)).length;
 }
 
 /** Counts up under an idempotency key. */
-export function callOnce(test: TestLane, tenantId: string, key: string): Promise<StoredReply> {
+export function callOnce(test: TestWriteQueue, tenantId: string, key: string): Promise<StoredReply> {
   const plain = increment(tenantId);
   const request = { method: 'POST', path: '/v1/probes', query: {}, body: {} };
-  return test.lane.submit(
+  return test.writeQueue.submit(
     idempotentWrite({
       request: {
         tenantId,
@@ -102,14 +107,18 @@ export function callOnce(test: TestLane, tenantId: string, key: string): Promise
 }
 
 /** A payout that the simulated bank has carried out as its cents say; what else is due for the tenant is done with it. */
-export async function payAndSettle(test: TestLane, tenantId: string, amount = '10.00'): Promise<string> {
+export async function payAndSettle(
+  test: TestWriteQueue,
+  tenantId: string,
+  amount = '10.00',
+): Promise<string> {
   const id = await submitPayout(test, tenantId, amount);
   await testWorker(test).settle(tenantId);
   return id;
 }
 
 /** The rows that are left of an operation's dealings with its provider. */
-export async function dealingsOf(test: TestLane, id: string): Promise<Record<string, number>> {
+export async function dealingsOf(test: TestWriteQueue, id: string): Promise<Record<string, number>> {
   return {
     instructions: await countOf(test, 'instructions', { subject: id }),
     orders: await countOf(test, 'simulated_orders', { subject: id }),

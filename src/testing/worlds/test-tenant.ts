@@ -155,7 +155,7 @@ export const AUD_TO_USDC = {
 
 /** Makes the helpers of a tenant that exists. */
 export function createTestTenant(
-  { worker, lane }: TestService,
+  { worker, writeQueue }: TestService,
   send: (method: string, path: string, request?: TestRequest) => Promise<TestReply>,
   created: CreatedTenant,
 ): TestTenant {
@@ -175,7 +175,7 @@ export function createTestTenant(
   };
   const stepUp: TestTenant['stepUp'] = async () => {
     const facts = { tenantId: clientId, actor: OPERATOR, reason: null, seconds: 315_360_000 };
-    return (await lane.submit(issueStepUp(facts))).stepUpToken;
+    return (await writeQueue.submit(issueStepUp(facts))).stepUpToken;
   };
   const newInstrument: TestTenant['newInstrument'] = (body = {}) =>
     post('/v1/treasury/funding-instruments', { type: 'aud_account', ...body });
@@ -273,7 +273,7 @@ export function createTestTenant(
       await post('/v1/sandbox/rates', { source, destination, rate });
     },
     adjust: async (asset, amount) => {
-      await lane.submit(adjustBalance(clientId, asset, parseSignedAmount(amount, asset), 'for a test'));
+      await writeQueue.submit(adjustBalance(clientId, asset, parseSignedAmount(amount, asset), 'for a test'));
     },
     balance,
     figures: async (asset) => {
@@ -281,7 +281,7 @@ export function createTestTenant(
       return `${available}/${reserved}/${pending}`;
     },
     settle: () => worker.settle(clientId),
-    newMember: async (role = 'viewer') => (await addMember(lane, clientId, role)).id,
+    newMember: async (role = 'viewer') => (await addMember(writeQueue, clientId, role)).id,
     newInvitation: async () => {
       const headers = { 'step-up-token': await stepUp() };
       const body = { email: `${randomUUID()}@example.com`, role: 'viewer' };
@@ -299,7 +299,7 @@ export function createTestTenant(
     },
     stepUp,
     configure: async (patch) => {
-      await lane.submit(setConfiguration(clientId, patch, 'for a test', 'test'));
+      await writeQueue.submit(setConfiguration(clientId, patch, 'for a test', 'test'));
     },
   };
 }

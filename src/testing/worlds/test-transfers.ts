@@ -14,7 +14,7 @@ import { journalEntriesTable } from '../../ledger/journal-entry.ts';
 import type { Asset } from '../../money/amount.ts';
 import { takeReport } from '../../provider-seam/inbox/decide-report.ts';
 import type { Said } from '../../provider-seam/port/provider.ts';
-import { testFacts } from './test-lane.ts';
+import { testFacts } from './test-write-queue.ts';
 import { testCustomer } from './test-customer.ts';
 import { testRouteToAud, testRouteToStablecoin } from './test-route.ts';
 import { TestWorld, type WorldOptions } from './test-world.ts';

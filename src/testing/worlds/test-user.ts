@@ -83,7 +83,7 @@ export async function invite(
   role: UserRole = 'owner',
 ): Promise<string> {
   const link = newLink(server.url, 'invitation', systemBytes);
-  await server.service.lane.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
+  await server.service.writeQueue.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
   return link.url.split('#token=')[1] ?? '';
 }
 
@@ -181,7 +181,7 @@ export async function signedIn(
   const browser = { ipAddress: null, userAgent: null };
   const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
   const user = await addMember(
-    service.lane,
+    service.writeQueue,
     tenantId,
     role,
     (member, context) =>

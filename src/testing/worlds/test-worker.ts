@@ -5,7 +5,7 @@ import type { Providers } from '../../provider-seam/port/provider.ts';
 import { ProviderCalls } from '../../provider-seam/orders/calls.ts';
 import { WorkerHealth } from '../../workers/worker-health.ts';
 import { Worker, type WebhookPosting } from '../../workers/worker.ts';
-import { testProviders, type TestLane } from './test-lane.ts';
+import { testProviders, type TestWriteQueue } from './test-write-queue.ts';
 
 /** What a test gives a worker in place of the usual. */
 export interface TestWorkerOptions {
@@ -32,12 +32,12 @@ export function testHealth(faults: unknown[], now?: () => number): WorkerHealth 
 /** A worker, and how the lines of its calls stand. */
 export type TestWorker = Worker & Pick<ProviderCalls, 'lines'>;
 
-/** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
-export function testWorker(test: TestLane, options: TestWorkerOptions = {}): TestWorker {
-  const { lane, subjects, sealer, clock, faults } = test;
+/** A worker on a write queue, at its clock, with every provider simulated but for those that are given. */
+export function testWorker(test: TestWriteQueue, options: TestWorkerOptions = {}): TestWorker {
+  const { writeQueue, subjects, sealer, clock, faults } = test;
   const { elapsed, webhooks = null } = options;
-  const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
-  const common = { database: options.database ?? test.database, lane };
+  const { providers, simulated } = testProviders(writeQueue, options.stepMs ?? 0);
+  const common = { database: options.database ?? test.database, writeQueue };
   const calling = {
     ...common,
     subjects,

@@ -5,14 +5,14 @@ import { alarmsTable } from '../../outbox/alarm.ts';
 import { checkLedger } from '../databases/check-ledger.ts';
 import { eachDatabase } from '../databases/databases.ts';
 import { readTransfer } from './fund-route.ts';
-import { createTestLane, type TestLane } from './test-lane.ts';
+import { createTestWriteQueue, type TestWriteQueue } from './test-write-queue.ts';
 import { testWorker } from './test-worker.ts';
 
 const START = Date.UTC(2026, 2, 4, 5);
 
 /** What tests of transfers have, on a database. */
 export interface TransferFlow {
-  readonly test: TestLane;
+  readonly test: TestWriteQueue;
   /** Another one for each test. */
   readonly tenantId: string;
   readonly now: () => number;
@@ -26,11 +26,11 @@ export interface TransferFlow {
 /** Describes the same tests of transfers on each kind of database; their books are asked for every law at the end. */
 export function eachTransferFlow(define: (flow: TransferFlow) => void): void {
   eachDatabase((_dialect, open) => {
-    let test: TestLane;
+    let test: TestWriteQueue;
     let tenantId: string;
 
     beforeAll(async () => {
-      test = createTestLane(await open());
+      test = createTestWriteQueue(await open());
       test.clock.now = START;
     });
 

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../generated/events.ts';
 import { insertRow } from '../../db/statements/table.ts';
-import { tellOfTest } from '../../webhooks/subscriptions/move.ts';
+import { notifyOfTest } from '../../webhooks/subscriptions/move.ts';
 import { clearWebhookDeliveries } from '../../webhooks/deliveries/make-deliveries.ts';
 import {
   endWebhookAttempt,
@@ -130,7 +130,7 @@ export class WebhookScene {
   test(id: string): { readonly webhook: Webhook; readonly delivery: WebhookDelivery } {
     this.world.decide(
       (loaded, context) => {
-        const { webhook, effects } = tellOfTest(loaded.find(webhooksTable, { id })!, context);
+        const { webhook, effects } = notifyOfTest(loaded.find(webhooksTable, { id })!, context);
         const event = { id: this.world.newId('evt'), seq: 1, type: 'webhook.test' as const };
         const published = effects.find((effect): effect is EventEffect => effect.effect === 'event');
         const about = { ...event, id: published?.event.id ?? event.id };

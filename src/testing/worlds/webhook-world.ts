@@ -16,7 +16,7 @@ import { WebhookDeliverer, type DelivererDependencies } from '../../webhooks/del
 import type { Worker } from '../../workers/worker.ts';
 import { need, type DecisionContext, type Effect } from '../../writes/write.ts';
 import { probeWrite } from './probe-write.ts';
-import type { TestLane } from './test-lane.ts';
+import type { TestWriteQueue } from './test-write-queue.ts';
 import { testWebhook } from './test-webhook.ts';
 import { testWorker, type TestWorkerOptions } from './test-worker.ts';
 
@@ -28,13 +28,13 @@ const LOOPBACK: CallRules = {
 
 /** A worker that posts webhooks beside all else, and whoever posts for it. */
 export function postingWorker(
-  test: TestLane,
+  test: TestWriteQueue,
   given: Partial<DelivererDependencies> & Pick<TestWorkerOptions, 'providers' | 'database'> = {},
 ): { readonly worker: Worker; readonly deliverer: WebhookDeliverer } {
   const { providers, database = test.database, ...own } = given;
   const webhooks = new WebhookDeliverer({
     database,
-    lane: test.lane,
+    writeQueue: test.writeQueue,
     clock: () => test.clock.now ?? undefined,
     newToken: randomUUID,
     sealer: test.sealer,
@@ -50,11 +50,11 @@ export function postingWorker(
 
 /** Subscribes a tenant; answers the subscription's identifier and its secret. */
 export async function subscribe(
-  { lane }: TestLane,
+  { writeQueue }: TestWriteQueue,
   tenantId: string,
   given: Partial<Webhook> & Pick<Webhook, 'url'>,
 ): Promise<{ readonly id: string; readonly secret: string }> {
-  return lane.submit(
+  return writeQueue.submit(
     probeWrite(tenantId, {
       decide: (_loaded, context) => {
         const id = context.newId('whk');
@@ -68,12 +68,12 @@ export async function subscribe(
 
 /** Publishes events of a tenant in one commit; answers their identifiers. */
 export async function publishEvents(
-  { lane }: Pick<TestLane, 'lane'>,
+  { writeQueue }: Pick<TestWriteQueue, 'writeQueue'>,
   tenantId: string,
   count = 1,
   type: EventType = 'payout.settled',
 ): Promise<string[]> {
-  return lane.submit(
+  return writeQueue.submit(
     probeWrite(tenantId, {
       decide: (_loaded, context) => {
         const effects = Array.from({ length: count }, (_, place) =>
@@ -92,12 +92,12 @@ export async function publishEvents(
 
 /** Changes a subscription by a decision about its row. */
 export async function changeWebhook(
-  { lane }: TestLane,
+  { writeQueue }: TestWriteQueue,
   tenantId: string,
   id: string,
   change: (webhook: Webhook, context: DecisionContext) => readonly Effect[],
 ): Promise<void> {
-  await lane.submit(
+  await writeQueue.submit(
     probeWrite(tenantId, {
       needs: [need(webhooksTable, { id })],
       decide: (loaded, context) => ({ effects: change(loaded.find(webhooksTable, { id })!, context) }),
@@ -106,8 +106,12 @@ export async function changeWebhook(
 }
 
 /** Removes a subscription with its secrets. */
-export async function removeWebhook({ lane }: TestLane, tenantId: string, id: string): Promise<void> {
-  await lane.submit(
+export async function removeWebhook(
+  { writeQueue }: TestWriteQueue,
+  tenantId: string,
+  id: string,
+): Promise<void> {
+  await writeQueue.submit(
     probeWrite(tenantId, {
       needs: [need(webhooksTable, { id }), need(webhookSecretsTable, { webhookId: id })],
       decide: (loaded) => ({
@@ -123,19 +127,25 @@ export async function removeWebhook({ lane }: TestLane, tenantId: string, id: st
 }
 
 /** The deliveries to a subscription, in the order of their events. */
-export async function deliveriesOf({ database }: TestLane, webhookId: string): Promise<WebhookDelivery[]> {
+export async function deliveriesOf(
+  { database }: TestWriteQueue,
+  webhookId: string,
+): Promise<WebhookDelivery[]> {
   const rows = await selectMatching(database.reader, webhookDeliveriesTable, [{ webhookId }]);
   return rows.sort((one, other) => one.eventSeq - other.eventSeq || (one.id < other.id ? -1 : 1));
 }
 
 /** The attempts of a delivery, oldest first. */
-export async function attemptsOf({ database }: TestLane, deliveryId: string): Promise<WebhookAttempt[]> {
+export async function attemptsOf(
+  { database }: TestWriteQueue,
+  deliveryId: string,
+): Promise<WebhookAttempt[]> {
   const rows = await selectMatching(database.reader, webhookAttemptsTable, [{ deliveryId }]);
   return rows.sort((one, other) => one.number - other.number);
 }
 
 /** A subscription as it stands; undefined where it is gone. */
-export async function readWebhook({ database }: TestLane, id: string): Promise<Webhook | undefined> {
+export async function readWebhook({ database }: TestWriteQueue, id: string): Promise<Webhook | undefined> {
   const [webhook] = await selectMatching(database.reader, webhooksTable, [{ id }]);
   return webhook;
 }

@@ -1,7 +1,7 @@
 import { DUE_KINDS, PAST_KINDS, TIDIERS } from '../../capabilities.ts';
 import type { Batch } from '../../provider-seam/batches/table.ts';
 import {
-  findDueDeliveries as findDueNews,
+  findDueDeliveries as findDueMessages,
   findPastDeliveries,
 } from '../../provider-seam/inbox/delivery-table.ts';
 import {
@@ -16,10 +16,10 @@ import { expireShareTokens } from '../../treasury/evidence/expire-share-tokens.t
 import { findPast } from '../../workers/purge-find.ts';
 import { MailSender } from '../../mail/send-mails.ts';
 import { RecipientTeller } from '../../access/notifications/make-mails.ts';
-import { tidyPeople } from '../../workers/purge-own-rows.ts';
+import { purgeUserRows } from '../../workers/purge-own-rows.ts';
 import { findDueDeliveries, findOrphanDeliveries } from '../../webhooks/deliveries/deliverer.ts';
 import { findOverDeliveries } from '../../webhooks/deliveries/deliverer.ts';
-import type { TestLane } from './test-lane.ts';
+import type { TestWriteQueue } from './test-write-queue.ts';
 import { testHealth } from './test-worker.ts';
 
 /** The moment at which workers look. */
@@ -29,9 +29,9 @@ const BATCH = { id: 'bat_1', adapter: 'simulated', rail: 'becs', cutOffAt: PRESE
 
 const clock = (): number => PRESENT;
 
-type Look = (test: TestLane, tenantId: string) => Promise<unknown>;
+type Look = (test: TestWriteQueue, tenantId: string) => Promise<unknown>;
 
-const given = ({ database, lane }: TestLane) => ({ database, lane, clock, onFault: fail });
+const given = ({ database, writeQueue }: TestWriteQueue) => ({ database, writeQueue, clock, onFault: fail });
 
 function fail(error: unknown): never {
   throw error;
@@ -54,12 +54,12 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what is ready': ({ database }) => findReadyWork(database, ready),
   'work that is left lying': ({ database }) => findReadyWork(database, { ...ready, waitedMs: 30_000 }),
   'what providers sent that is left lying': ({ database }) =>
-    findDueNews(database, { provider: 'bank', adapter: 'simulated' }, clock, 1, 30_000),
+    findDueMessages(database, { provider: 'bank', adapter: 'simulated' }, clock, 1, 30_000),
   'what is due for a tenant': ({ database }, tenantId) => findFirstDue(database, { ...ready, tenantId }),
   'what is due until a moment': ({ database }, tenantId) =>
     findFirstDue(database, { ...ready, tenantId, dueUntil: PRESENT }),
   'what providers sent': ({ database }) =>
-    findDueNews(database, { provider: 'bank', adapter: 'simulated' }, clock, 8),
+    findDueMessages(database, { provider: 'bank', adapter: 'simulated' }, clock, 8),
   'what providers sent long ago': ({ database }) => findPastDeliveries(database.reader, PRESENT, 50),
   'deliveries that are due': ({ database }, tenantId) => findDueDeliveries(database, hooks(tenantId)),
   'deliveries that wait no longer': ({ database }, tenantId) => findOverDeliveries(database, hooks(tenantId)),
@@ -71,12 +71,12 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what a batch has left over': ({ database }) => findLeftOver(database.reader, BATCH),
   'what follows a batch': ({ database }) => findFollowing(database.reader, BATCH, ['gathered', 'taken']),
   'share tokens that have ended': (test) => expireShareTokens(given(test)),
-  'what people no longer need': (test) => tidyPeople({ ...given(test), sealer: test.sealer }, TIDIERS),
+  'what people no longer need': (test) => purgeUserRows({ ...given(test), sealer: test.sealer }, TIDIERS),
   'whom to tell': (test) => new RecipientTeller(given(test)).round(new AbortController().signal),
-  'mail that is due': ({ database, lane, sealer }) =>
+  'mail that is due': ({ database, writeQueue, sealer }) =>
     new MailSender({
       database,
-      lane,
+      writeQueue,
       sealer,
       clock,
       mailer: null,

@@ -40,5 +40,5 @@ export const QUOTE_EXPIRIES: DueKind = {
   open: `status = 'open'`,
   isLeased: false,
   provider: 'none',
-  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(expireQuote(tenantId, id)),
+  carriedOutBy: ({ tenantId, id }, { writeQueue }) => writeQueue.submit(expireQuote(tenantId, id)),
 };

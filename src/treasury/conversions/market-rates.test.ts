@@ -6,7 +6,11 @@ import type { MarketRate } from '../../provider-seam/port/provider.ts';
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { type TestLane, createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
+import {
+  type TestWriteQueue,
+  createTestWriteQueue,
+  testFacts,
+} from '../../testing/worlds/test-write-queue.ts';
 import { pinRate } from '../rates/control.ts';
 import { RateBook } from '../rates/rate-book.ts';
 import { getRate } from '../rates/reads.ts';
@@ -20,7 +24,7 @@ const DIRECTION = { source: 'AUD', destination: 'USDC' } as const;
 const REFUSED = { code: 'service_unavailable', retryAfterSeconds: 5 };
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let book: RateBook;
   let now: Moment;
@@ -30,7 +34,7 @@ eachDatabase((_dialect, open) => {
     { source: 'USDC', destination: 'AUD', rate: back, asOf: now },
   ];
   const quote = () =>
-    test.lane.submit(
+    test.writeQueue.submit(
       handlerWrite(
         createConversionQuote,
         {
@@ -47,7 +51,7 @@ eachDatabase((_dialect, open) => {
       ),
     );
   const accept = (id: string) =>
-    test.lane.submit(
+    test.writeQueue.submit(
       handlerWrite(acceptConversionQuote, { path: { id }, query: {}, body: undefined }, tenantId),
     );
   const show = async () => {
@@ -64,7 +68,9 @@ eachDatabase((_dialect, open) => {
     return body;
   };
   const pin = (rate: string | null) =>
-    test.lane.submit(handlerWrite(pinRate, { path: {}, query: {}, body: { ...DIRECTION, rate } }, tenantId));
+    test.writeQueue.submit(
+      handlerWrite(pinRate, { path: {}, query: {}, body: { ...DIRECTION, rate } }, tenantId),
+    );
 
   beforeAll(async () => {
     const database = await open();
@@ -72,7 +78,7 @@ eachDatabase((_dialect, open) => {
       ...testFacts(0),
       marketRate: (direction: Direction) => book.rateOf(direction),
     };
-    test = createTestLane(database, { providers: providers });
+    test = createTestWriteQueue(database, { providers: providers });
   });
   beforeEach(async () => {
     now = Date.now();

@@ -8,7 +8,7 @@ import { presentIdentityEvidence } from './present.ts';
 import { aboutEvidence } from './provider-messages.ts';
 import { type IdentityEvidence, identityEvidenceTable } from './table.ts';
 
-/** POST /v1/sandbox/identity-evidence/{id}/decide: the identity provider's decision, through its own door. */
+/** POST /v1/sandbox/identity-evidence/{id}/decide: the identity provider's decision, through the report inbox. */
 export const decideIdentityEvidence: WriteHandler<'decideIdentityEvidence'> = {
   kind: 'write',
   needs: ({ path }, head) => evidenceMoveNeeds(path.id, head),

@@ -5,7 +5,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { newId } from '../../identity/ids.ts';
 import { type Instruction, type Order, instructionsTable } from '../../outbox/instruction.ts';
 import { type CallDependencies, carryOut } from '../../provider-seam/orders/carry-out.ts';
-import { findOut } from '../../provider-seam/orders/status-query.ts';
+import { queryStatus } from '../../provider-seam/orders/status-query.ts';
 import { Refused, Retry, Unknown } from '../../provider-seam/port/provider.ts';
 import { freezeAt } from '../../sandbox/clock.ts';
 import { Sealer } from '../../sealing/sealer.ts';
@@ -15,10 +15,10 @@ import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../../testing/worlds/test-key.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { TestProvider, type TestProviderOptions } from '../../testing/worlds/test-provider.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { createIdentityEvidence } from '../beneficiaries/evidence-calls.ts';
 import { beneficiariesTable } from '../beneficiaries/table.ts';
 import { operationsTable } from '../operations/table.ts';
@@ -42,14 +42,14 @@ function formsOf(text: string): string[] {
 }
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let tenantId: string;
   let beneficiaryId: string;
   let shareToken: string;
   let lastToken = 0;
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
   });
   beforeEach(async () => {
     test.clock.now = START;
@@ -57,7 +57,7 @@ eachDatabase((_dialect, open) => {
     shareToken = `token-${randomBytes(24).toString('hex')}`;
     beneficiaryId = newId('ben');
     const row = testBeneficiary({ id: beneficiaryId, tenantId });
-    await test.lane.submit(
+    await test.writeQueue.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(beneficiariesTable, row)] }) }),
     );
   });
@@ -72,16 +72,16 @@ eachDatabase((_dialect, open) => {
   });
   const handOver = async (): Promise<string> => {
     const request = { path: { id: beneficiaryId }, query: {}, body: { shareToken } };
-    return (await test.lane.submit(handlerWrite(createIdentityEvidence, request, tenantId))).id;
+    return (await test.writeQueue.submit(handlerWrite(createIdentityEvidence, request, tenantId))).id;
   };
   const dueOf = (subject: string) =>
     ({ tenantId, subject, kind: 'hand_over_evidence', provider: 'identity' }) as const;
   const send = (provider: TestProvider, id: string, given: Partial<CallDependencies> = {}) =>
     carryOut(dependencies(given), provider, dueOf(id));
-  const expire = (lane: Pick<Lane, 'submit'> = test.lane) =>
+  const expire = (writeQueue: Pick<WriteQueue, 'submit'> = test.writeQueue) =>
     expireShareTokens({
       database: test.database,
-      lane,
+      writeQueue,
       clock: () => test.clock.now ?? undefined,
       onFault: (error) => void test.faults.push(error),
     });
@@ -129,9 +129,9 @@ eachDatabase((_dialect, open) => {
     it('that waits for 20 minutes is gone, and its evidence rejected, with the payouts that wait for it', async () => {
       const id = await handOver();
       const required = { identity: { requireIdentityEvidence: true } };
-      await test.lane.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
+      await test.writeQueue.submit(setConfiguration(tenantId, required, 'for a test', 'test'));
       const request = payoutRequest({ beneficiaryId, externalReference: id });
-      const payout = await test.lane.submit(handlerWrite(createPayout, request, tenantId));
+      const payout = await test.writeQueue.submit(handlerWrite(createPayout, request, tenantId));
       const provider = identity({ carryOut: () => Promise.reject(new Retry('come again')) });
       for (let minute = 1; minute <= 20; minute += 1) {
         await send(provider, id);
@@ -157,7 +157,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it("goes by the server's clock, wherever the tenant's stands", async () => {
-      await test.lane.submit(freezeAt(tenantId, START, TEST_KEY));
+      await test.writeQueue.submit(freezeAt(tenantId, START, TEST_KEY));
       const id = await handOver();
       pass(20 * MINUTE_MS);
       await expire();
@@ -199,7 +199,7 @@ eachDatabase((_dialect, open) => {
       expect((await orderOf(id)).status).toBe('asking');
       await expectGone(id);
       test.clock.now = (await orderOf(id)).askAt;
-      await findOut(dependencies(), provider, dueOf(id));
+      await queryStatus(dependencies(), provider, dueOf(id));
       expect(await evidenceOf(id)).toMatchObject({ status: 'rejected', reason: 'share_token_expired' });
       expect((await orderOf(id)).status).toBe('done');
       expect(provider.sent).toEqual([id]);
@@ -215,7 +215,7 @@ eachDatabase((_dialect, open) => {
       });
       await send(provider, id);
       test.clock.now = (await orderOf(id)).askAt;
-      await findOut(dependencies(), provider, dueOf(id));
+      await queryStatus(dependencies(), provider, dueOf(id));
       expect((await orderOf(id)).status).toBe('taken');
       expect((await evidenceOf(id)).status).toBe('pending');
     });
@@ -228,7 +228,7 @@ eachDatabase((_dialect, open) => {
       shareToken = `token-${randomBytes(24).toString('hex')}`;
       const decided = await handOver();
       const decide = { path: { id: decided }, query: {}, body: { status: 'accepted' as const } };
-      await test.lane.submit(handlerWrite(decideIdentityEvidence, decide, tenantId));
+      await test.writeQueue.submit(handlerWrite(decideIdentityEvidence, decide, tenantId));
       expect((await orderOf(decided)).status).toBe('withdrawn');
       await expectGone(decided);
     });
@@ -272,9 +272,9 @@ eachDatabase((_dialect, open) => {
     pass(20 * MINUTE_MS);
     const fault = new Error('a fault of the program');
     let calls = 0;
-    const submit: Lane['submit'] = (write) => {
+    const submit: WriteQueue['submit'] = (write) => {
       calls += 1;
-      return calls <= 101 ? Promise.reject(fault) : test.lane.submit(write);
+      return calls <= 101 ? Promise.reject(fault) : test.writeQueue.submit(write);
     };
     await expire({ submit });
     const left = () => test.database.reader('instructions').whereNotNull('sealed');

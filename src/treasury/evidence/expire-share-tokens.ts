@@ -4,7 +4,7 @@ import { presentIn } from '../../db/present.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import { instructionsTable, isLeased, markAsking } from '../../outbox/instruction.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Write, need } from '../../writes/write.ts';
 import { followEvidenceNeeds } from './follow-evidence.ts';
 import { evidenceMoveNeeds, moveEvidence } from './move.ts';
@@ -47,17 +47,17 @@ const LIMIT = 100;
 /** What expiring works with. */
 export interface ExpiryDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Erases every share token that has waited for too long, by the server's clock. */
 export async function expireShareTokens(dependencies: ExpiryDependencies): Promise<void> {
-  const { lane, onFault } = dependencies;
+  const { writeQueue, onFault } = dependencies;
   for (let page = await readDue(dependencies); page.length > 0;) {
     await oneByOne(page, onFault, ({ tenant_id, subject }) =>
-      lane.submit(expireShareToken(tenant_id, subject)),
+      writeQueue.submit(expireShareToken(tenant_id, subject)),
     );
     page = page.length < LIMIT ? [] : await readDue(dependencies, page.at(-1));
   }

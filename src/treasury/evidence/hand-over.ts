@@ -4,7 +4,7 @@ import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import { checkIdentityProvider } from '../policy/check-connected.ts';
 import { configurationNeed, currentConfiguration } from '../policy/table.ts';
-import { tellOfEvidence } from './move.ts';
+import { notifyOfEvidence } from './move.ts';
 import {
   type IdentityEvidence,
   checkShareTokenIsNew,
@@ -71,7 +71,7 @@ export function handOverEvidence(
         usedAt: now,
       }),
       instruct(order, now, sealShareToken(shareToken, instructionId, context)),
-      tellOfEvidence(evidence, context),
+      notifyOfEvidence(evidence, context),
     ],
   };
 }

@@ -19,7 +19,7 @@ import { followEvidence, payoutsOnEvidenceNeed } from './follow-evidence.ts';
 import { type IdentityEvidence, type IdentityEvidenceStatus, identityEvidenceTable } from './table.ts';
 
 /** The event that tells of evidence as it stands; it is read below its beneficiary. */
-export function tellOfEvidence(evidence: IdentityEvidence, context: DecisionContext): EventEffect {
+export function notifyOfEvidence(evidence: IdentityEvidence, context: DecisionContext): EventEffect {
   return publish(context, 'identity_evidence.updated', { ...evidence, parentId: evidence.beneficiaryId });
 }
 
@@ -74,7 +74,7 @@ export function moveEvidence(
     evidence: moved,
     effects: [
       saveRow(identityEvidenceTable, moved),
-      tellOfEvidence(moved, context),
+      notifyOfEvidence(moved, context),
       ...(evidence.status === 'pending' ? endOrder(moved, loaded, context) : []),
       ...followEvidence(moved, loaded, context),
     ],
@@ -131,5 +131,5 @@ export const EVIDENCE_EXPIRIES: DueKind = {
   open: `status = 'accepted'`,
   isLeased: false,
   provider: 'none',
-  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(expireEvidence(tenantId, id)),
+  carriedOutBy: ({ tenantId, id }, { writeQueue }) => writeQueue.submit(expireEvidence(tenantId, id)),
 };

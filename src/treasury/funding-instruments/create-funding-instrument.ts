@@ -6,7 +6,7 @@ import { checkPairIsEnabled, checkPairIsSupported } from '../policy/rules.ts';
 import { checkBank, checkChain, checkNetwork } from '../policy/check-connected.ts';
 import { configurationNeed, currentConfiguration, type ConfigurationTerms } from '../policy/table.ts';
 import { issueAccount, issueAddress } from '../receiving-accounts/issue.ts';
-import { ACCOUNTS, readySlotsNeed } from '../receiving-accounts/table.ts';
+import { ACCOUNTS, readyPoolEntriesNeed } from '../receiving-accounts/table.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { presentFundingInstrument } from './present.ts';
@@ -85,10 +85,10 @@ export const createFundingInstrument: WriteHandler<'createFundingInstrument'> = 
   check: ({ body }) => {
     if (body.type === 'stable_address') checkPairIsSupported(body.asset, body.network);
   },
-  // Whether something is taken from stock, the providers say, whom a decision alone can ask.
+  // Whether something is taken from the account pool, the providers say, whom a decision alone can ask.
   needs: ({ body }, head) => [
     configurationNeed(head),
-    readySlotsNeed(head.tenant.id, body.type === 'stable_address' ? body : ACCOUNTS),
+    readyPoolEntriesNeed(head.tenant.id, body.type === 'stable_address' ? body : ACCOUNTS),
   ],
   decide: ({ body }, loaded, context) => {
     checkIsOffered(body, currentConfiguration(loaded, context.head).terms, context);

@@ -235,7 +235,7 @@ eachServer(({ server, startAnother }) => {
       const key = await server().newKey(tenant.clientId);
       expect((await create(key)).status).toBe(201);
       const row = await findKeyByHash(server().service.database, hashSecret(key));
-      await server().service.lane.submit({
+      await server().service.writeQueue.submit({
         tenantId: tenant.clientId,
         actor: TEST_KEY,
         claimed: true,
@@ -254,9 +254,9 @@ eachServer(({ server, startAnother }) => {
     it('an account that was suspended elsewhere writes no more, though it is still remembered', async () => {
       const other = await server().newTenant();
       expect((await create(other.secretKey)).status).toBe(201);
-      await server().service.lane.submit(setTenantStatus(other.clientId, 'suspended'));
+      await server().service.writeQueue.submit(setTenantStatus(other.clientId, 'suspended'));
       expect(answerOf(await create(other.secretKey))).toBe('403 account_suspended');
-      await server().service.lane.submit(setTenantStatus(other.clientId, 'active'));
+      await server().service.writeQueue.submit(setTenantStatus(other.clientId, 'active'));
       another.passTime(1_001);
       expect((await create(other.secretKey)).status).toBe(201);
     });

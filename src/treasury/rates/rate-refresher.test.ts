@@ -3,7 +3,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { type Alarm, alarmsTable } from '../../outbox/alarm.ts';
 import type { ExchangeProvider, MarketRate } from '../../provider-seam/port/provider.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { DIRECTIONS, RateBook } from './rate-book.ts';
 import { RateRefresher } from './refresh-rates.ts';
 
@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal;
 const TO_USDC = { source: 'AUD', destination: 'USDC' } as const;
 
 eachDatabase((_dialect, open) => {
-  let test: TestLane;
+  let test: TestWriteQueue;
   let elapsed: number;
   let book: RateBook;
   let faults: unknown[];
@@ -23,11 +23,14 @@ eachDatabase((_dialect, open) => {
 
   const market = (rate = '1'): MarketRate[] =>
     DIRECTIONS.map((direction) => ({ ...direction, rate, asOf: Date.now() }));
-  const newRefresher = (timeoutMs = 60_000, lane: Pick<TestLane['lane'], 'submit'> = test.lane) =>
+  const newRefresher = (
+    timeoutMs = 60_000,
+    writeQueue: Pick<TestWriteQueue['writeQueue'], 'submit'> = test.writeQueue,
+  ) =>
     new RateRefresher({
       exchange: { limits: { timeoutMs, atOnce: 4 }, rates: (call) => answer(call) },
       book,
-      lane,
+      writeQueue,
       elapsed: () => elapsed,
       onFault: (error) => void faults.push(error),
     });
@@ -37,7 +40,7 @@ eachDatabase((_dialect, open) => {
     );
 
   beforeAll(async () => {
-    test = createTestLane(await open());
+    test = createTestWriteQueue(await open());
   });
   beforeEach(() => {
     elapsed = 1_000;
@@ -126,8 +129,8 @@ eachDatabase((_dialect, open) => {
 
     it('tells again what the database did not take', async () => {
       const refuse = { isOut: true };
-      const submit: TestLane['lane']['submit'] = (write) =>
-        refuse.isOut ? Promise.reject(new Error('out')) : test.lane.submit(write);
+      const submit: TestWriteQueue['writeQueue']['submit'] = (write) =>
+        refuse.isOut ? Promise.reject(new Error('out')) : test.writeQueue.submit(write);
       answer = () => Promise.resolve([]);
       const refresher = newRefresher(60_000, { submit });
       await refresher.round(NEVER);

@@ -4,7 +4,7 @@ import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { callInTime } from '../../provider-seam/port/call-in-time.ts';
 import type { ExchangeProvider } from '../../provider-seam/port/provider.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { DIRECTIONS, type RateBook, type RateRefusal, nameOfDirection } from './rate-book.ts';
 
 /** From the beginning of one reading to that of the next. */
@@ -22,7 +22,7 @@ const REMINDER_MS = 60_000;
 export interface RefresherDependencies {
   readonly exchange: Pick<ExchangeProvider, 'rates' | 'limits'>;
   readonly book: RateBook;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   /** Milliseconds that have gone by since some moment. */
   readonly elapsed: () => number;
   readonly onFault: (error: unknown) => void;
@@ -69,13 +69,13 @@ export class RateRefresher {
   }
 
   async #tell(): Promise<void> {
-    const { lane, book, elapsed } = this.#dependencies;
+    const { writeQueue, book, elapsed } = this.#dependencies;
     const at = elapsed();
     const changed = DIRECTIONS.map((direction) => ({ direction, refusal: book.refusalOf(direction) })).filter(
-      ({ direction, refusal }) => this.#isNews(direction, refusal, at),
+      ({ direction, refusal }) => this.#isNewer(direction, refusal, at),
     );
     if (changed.length === 0) return;
-    await lane.submit(
+    await writeQueue.submit(
       platformAlarms(providerActor('exchange'), (context) =>
         changed.map(({ direction, refusal }) => {
           const subject = nameOfDirection(direction);
@@ -91,7 +91,7 @@ export class RateRefresher {
   }
 
   /** A process that has just begun knows of no alarm that another has left, so that its first word is news. */
-  #isNews(direction: Direction, refusal: RateRefusal | undefined, at: number): boolean {
+  #isNewer(direction: Direction, refusal: RateRefusal | undefined, at: number): boolean {
     const told = this.#told.get(nameOfDirection(direction));
     if (told?.refusal !== refusal || told === undefined) return true;
     return refusal !== undefined && at - told.at >= REMINDER_MS;

@@ -116,8 +116,8 @@ function withFacts(receipt: Receipt, { at, transactionHash }: ReceiptReport): Re
 function signOf(receipt: Receipt, report: ReceiptReport): ReceiptDecision['sign'] {
   const { type, status, reportedAt } = receipt;
   if (status === 'returned') return report.status === 'credited' ? 'credited_after_return' : undefined;
-  const isNews = report.at !== undefined && reportedAt !== null && report.at > reportedAt;
-  if (type !== 'stable_deposit' || status !== 'credited' || !isNews) return undefined;
+  const isNewer = report.at !== undefined && reportedAt !== null && report.at > reportedAt;
+  if (type !== 'stable_deposit' || status !== 'credited' || !isNewer) return undefined;
   if (report.status === 'detected') return 'vanished';
   return report.status === 'confirming' || report.status === 'credited' ? 'not_missed' : undefined;
 }

@@ -202,5 +202,5 @@ export const HOLDBACKS: DueKind = {
   open: 'holdback_due_at is not null',
   isLeased: false,
   provider: 'none',
-  carriedOutBy: ({ tenantId, id }, { lane }) => lane.submit(releaseHoldback(tenantId, id)),
+  carriedOutBy: ({ tenantId, id }, { writeQueue }) => writeQueue.submit(releaseHoldback(tenantId, id)),
 };

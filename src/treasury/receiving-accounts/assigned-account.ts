@@ -8,7 +8,7 @@ import { isPayIdIssuedBefore } from './provider-messages.ts';
 /** What the contract lets a PayID be. */
 const PAY_ID = /^[!-~]{1,256}$/;
 
-/** Whatever can have an account from stock. */
+/** Whatever can have an account from the account pool. */
 interface AccountHolder {
   readonly id: string;
   readonly status: 'active' | 'inactive';
@@ -41,7 +41,7 @@ function endOrder(id: string, loaded: Loaded, { serverNow }: DecisionContext): E
   return order !== undefined && isOpen(order) ? [endInstruction(order, 'done', serverNow)] : [];
 }
 
-/** Reports about an account that was taken from stock: it has its name and perhaps a PayID, or will not have them. */
+/** Reports about an account that was taken from the account pool: it has its name and perhaps a PayID, or will not have them. */
 export function assignedAccountApplier<Subject extends SubjectName, Row extends AccountHolder>(
   idOf: (subject: Subject) => string,
   kind: HolderKind<Row>,

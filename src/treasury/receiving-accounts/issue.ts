@@ -1,8 +1,8 @@
 import { instruct } from '../../outbox/instruction.ts';
 import { type IssuedAccount, type IssuedAddress, activationMessageOf } from '../../outbox/provider-facts.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import { takeSlot } from './stock.ts';
-import { ACCOUNTS, type SlotHolder, type StockItem } from './table.ts';
+import { takePoolEntry } from './account-pool.ts';
+import { ACCOUNTS, type PoolEntryHolder, type PoolItem } from './table.ts';
 
 /** An account or an address for a new holder, and everything that comes with it. */
 export interface IssuedPlace<Place> {
@@ -18,12 +18,12 @@ export interface WantedAccount {
 }
 
 /**
- * An address for a stablecoin on a network: derived, or from stock, of which readySlotsNeed names the rows.
+ * An address for a stablecoin on a network: derived, or from the account pool, of which readyPoolEntriesNeed names the rows.
  * @throws ApiError service_unavailable where there is none
  */
 export function issueAddress(
-  holder: SlotHolder,
-  item: Exclude<StockItem, { readonly asset: 'AUD' }>,
+  holder: PoolEntryHolder,
+  item: Exclude<PoolItem, { readonly asset: 'AUD' }>,
   loaded: Loaded,
   context: DecisionContext,
 ): IssuedPlace<IssuedAddress> {
@@ -31,29 +31,29 @@ export function issueAddress(
   if (issuer.from === 'derivation') {
     return { place: issuer.derive(holder.id, item.asset, item.network), effects: [] };
   }
-  const { slot, effects } = takeSlot({ item, issuer }, holder, loaded, context);
-  const { providerReference, address, tag } = slot;
-  if (address === null) throw new Error(`The slot ${slot.id} is ready without an address`);
+  const { poolEntry, effects } = takePoolEntry({ item, issuer }, holder, loaded, context);
+  const { providerReference, address, tag } = poolEntry;
+  if (address === null) throw new Error(`The pool entry ${poolEntry.id} is ready without an address`);
   return { place: { providerReference, address, tag }, effects };
 }
 
 /**
- * An account: derived, or from stock, of which readySlotsNeed names the rows. From stock it can be paid at once by direct
+ * An account: derived, or from the account pool, of which readyPoolEntriesNeed names the rows. From account pool it can be paid at once by direct
  * entry; its name and its PayID are ordered, and the PayID is there when the bank has issued it.
  * @throws ApiError service_unavailable where there is none
  */
 export function issueAccount(
-  holder: SlotHolder,
+  holder: PoolEntryHolder,
   { accountName, withPayId }: WantedAccount,
   loaded: Loaded,
   context: DecisionContext,
 ): IssuedPlace<IssuedAccount> {
   const issuer = context.providers.accounts;
   if (issuer.from === 'derivation') return { place: issuer.derive(holder.id, withPayId), effects: [] };
-  const { slot, effects } = takeSlot({ item: ACCOUNTS, issuer }, holder, loaded, context);
-  const { providerReference, bsb, accountNumber } = slot;
+  const { poolEntry, effects } = takePoolEntry({ item: ACCOUNTS, issuer }, holder, loaded, context);
+  const { providerReference, bsb, accountNumber } = poolEntry;
   if (bsb === null || accountNumber === null) {
-    throw new Error(`The slot ${slot.id} is ready without an account`);
+    throw new Error(`The pool entry ${poolEntry.id} is ready without an account`);
   }
   const account = { providerReference, bsb, accountNumber };
   const assignment = instruct(

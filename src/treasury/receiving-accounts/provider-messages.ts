@@ -16,20 +16,20 @@ import type { SubjectFinder } from '../../provider-seam/inbox/find-subject.ts';
 import type { Issued } from '../../provider-seam/port/provider.ts';
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
 import {
-  type StockSlot,
+  type PoolEntry,
   accountPlace,
   addressPlace,
   itemOf,
   orderKindOf,
   payIdPlace,
-  readySlotsNeed,
+  readyPoolEntriesNeed,
   receivingPlacesTable,
-  stockSubject,
-  stockTable,
+  poolEntrySubject,
+  poolEntriesTable,
 } from './table.ts';
 
 /** What a provider gives with an account or an address that it has opened. */
-export interface OpenedSlot {
+export interface OpenedPoolEntry {
   readonly providerReference: string;
   readonly bsb: string | null;
   readonly accountNumber: string | null;
@@ -37,37 +37,37 @@ export interface OpenedSlot {
   readonly tag: string | null;
 }
 
-/** A slot that its provider has answered, and everything that changes with it. */
-export interface AnsweredSlot {
-  readonly slot: StockSlot;
+/** A pool entry that its provider has answered, and everything that changes with it. */
+export interface AnsweredPoolEntry {
+  readonly poolEntry: PoolEntry;
   readonly effects: readonly Effect[];
 }
 
-/** The rows that an answer about a slot needs; slotFurtherNeeds names those that only it can. */
-export function slotNeeds(slotId: string): Need[] {
+/** The rows that an answer about a pool entry needs; poolEntryFurtherNeeds names those that only it can. */
+export function poolEntryNeeds(poolEntryId: string): Need[] {
   return [
-    need(stockTable, { id: slotId }),
+    need(poolEntriesTable, { id: poolEntryId }),
     ...(['issue_account', 'issue_address'] as const).map((kind) =>
-      need(instructionsTable, { subject: slotId, kind }),
+      need(instructionsTable, { subject: poolEntryId, kind }),
     ),
   ];
 }
 
 /** What else of the same is ready. */
-export function slotFurtherNeeds(slotId: string, loaded: Loaded): Need[] {
-  const slot = loaded.find(stockTable, { id: slotId });
-  return slot === undefined ? [] : [readySlotsNeed(slot.tenantId, itemOf(slot))];
+export function poolEntryFurtherNeeds(poolEntryId: string, loaded: Loaded): Need[] {
+  const poolEntry = loaded.find(poolEntriesTable, { id: poolEntryId });
+  return poolEntry === undefined ? [] : [readyPoolEntriesNeed(poolEntry.tenantId, itemOf(poolEntry))];
 }
 
 /** What was ordered is open: from now on it can be taken. @param adapter who has opened it */
-export function fillSlot(
-  ordered: StockSlot,
+export function fillPoolEntry(
+  ordered: PoolEntry,
   adapter: string,
-  opened: OpenedSlot,
+  opened: OpenedPoolEntry,
   loaded: Loaded,
   context: DecisionContext,
-): AnsweredSlot {
-  const slot: StockSlot = {
+): AnsweredPoolEntry {
+  const poolEntry: PoolEntry = {
     ...ordered,
     ...opened,
     adapter,
@@ -75,57 +75,59 @@ export function fillSlot(
     answeredAt: context.serverNow,
   };
   const isFirst = readyOf(ordered, loaded).length === 0;
-  const subject = stockSubject(slot.tenantId, slot.item);
+  const subject = poolEntrySubject(poolEntry.tenantId, poolEntry.item);
   return {
-    slot,
+    poolEntry,
     effects: [
-      saveRow(stockTable, slot),
-      ...endOrder(slot, loaded, context),
-      ...(isFirst ? [clearAlarm(context, 'stock_low', subject)] : []),
+      saveRow(poolEntriesTable, poolEntry),
+      ...endOrder(poolEntry, loaded, context),
+      ...(isFirst ? [clearAlarm(context, 'account_pool_low', subject)] : []),
     ],
   };
 }
 
 /** The provider will not open what was ordered: that is an alarm, and after a time another is ordered. */
-export function refuseSlot(
-  ordered: StockSlot,
+export function refusePoolEntry(
+  ordered: PoolEntry,
   reason: string,
   loaded: Loaded,
   context: DecisionContext,
-): AnsweredSlot {
-  const slot: StockSlot = { ...ordered, status: 'refused', answeredAt: context.serverNow };
+): AnsweredPoolEntry {
+  const poolEntry: PoolEntry = { ...ordered, status: 'refused', answeredAt: context.serverNow };
   const ready = readyOf(ordered, loaded).length;
   return {
-    slot,
+    poolEntry,
     effects: [
-      saveRow(stockTable, slot),
-      ...endOrder(slot, loaded, context),
-      raiseAlarm(context, 'issue_refused', slot.id, { item: slot.item, reason }),
-      ...(ready === 0 ? [raiseAlarm(context, 'stock_low', stockSubject(slot.tenantId, slot.item))] : []),
+      saveRow(poolEntriesTable, poolEntry),
+      ...endOrder(poolEntry, loaded, context),
+      raiseAlarm(context, 'issue_refused', poolEntry.id, { item: poolEntry.item, reason }),
+      ...(ready === 0
+        ? [raiseAlarm(context, 'account_pool_low', poolEntrySubject(poolEntry.tenantId, poolEntry.item))]
+        : []),
     ],
   };
 }
 
-function readyOf({ item }: StockSlot, loaded: Loaded): readonly StockSlot[] {
-  return loaded.list(stockTable, { status: 'ready', item });
+function readyOf({ item }: PoolEntry, loaded: Loaded): readonly PoolEntry[] {
+  return loaded.list(poolEntriesTable, { status: 'ready', item });
 }
 
-function endOrder(slot: StockSlot, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
-  const order = loaded.find(instructionsTable, { subject: slot.id, kind: orderKindOf(slot) });
+function endOrder(poolEntry: PoolEntry, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
+  const order = loaded.find(instructionsTable, { subject: poolEntry.id, kind: orderKindOf(poolEntry) });
   return order !== undefined && isOpen(order) ? [endInstruction(order, 'done', serverNow)] : [];
 }
 
-/** What two slots must not share, as their columns have it and as a place. */
+/** What two pool entries must not share, as their columns have it and as a place. */
 interface Opened {
-  readonly columns: Partial<StockSlot>;
+  readonly columns: Partial<PoolEntry>;
   readonly place: string;
 }
 
-function openedFor(slot: StockSlot, { bsb, accountNumber, address }: Issued): Opened | undefined {
-  const item = itemOf(slot);
+function openedFor(poolEntry: PoolEntry, { bsb, accountNumber, address }: Issued): Opened | undefined {
+  const item = itemOf(poolEntry);
   if (item.network !== null) {
     if (address === undefined) return undefined;
-    return { columns: { item: slot.item, address }, place: addressPlace(item, address) };
+    return { columns: { item: poolEntry.item, address }, place: addressPlace(item, address) };
   }
   if (bsb === undefined || accountNumber === undefined) return undefined;
   return { columns: { bsb, accountNumber }, place: accountPlace(bsb, accountNumber) };
@@ -147,28 +149,28 @@ export async function isPayIdIssuedBefore(db: Knex, holderId: string, { payId }:
 }
 
 /** Whether the account or the address that a report says was opened is another's already. */
-async function isSlotIssuedBefore(db: Knex, slotId: string, issued: Issued): Promise<boolean> {
-  const [slot] = await selectMatching(db, stockTable, [{ id: slotId }]);
-  const opened = slot && openedFor(slot, issued);
-  if (slot === undefined || opened === undefined) return false;
-  const slots = await selectMatching(db, stockTable, [opened.columns]);
-  const holderId = slot.fundingInstrumentId ?? slot.paymentRouteId;
-  return slots.some(({ id }) => id !== slot.id) || isAnothers(db, opened.place, holderId);
+async function isPoolEntryIssuedBefore(db: Knex, poolEntryId: string, issued: Issued): Promise<boolean> {
+  const [poolEntry] = await selectMatching(db, poolEntriesTable, [{ id: poolEntryId }]);
+  const opened = poolEntry && openedFor(poolEntry, issued);
+  if (poolEntry === undefined || opened === undefined) return false;
+  const poolEntries = await selectMatching(db, poolEntriesTable, [opened.columns]);
+  const holderId = poolEntry.fundingInstrumentId ?? poolEntry.paymentRouteId;
+  return poolEntries.some(({ id }) => id !== poolEntry.id) || isAnothers(db, opened.place, holderId);
 }
 
 /** An account or an address that is opened ahead. */
-interface SlotName {
-  readonly kind: 'slot';
-  readonly slotId: string;
+interface PoolEntryName {
+  readonly kind: 'poolEntry';
+  readonly poolEntryId: string;
 }
 
 const BSB = /^\d{6}$/;
 const ACCOUNT_NUMBER = /^\d{1,9}$/;
 
 /** What a report says was opened, in our notation; undefined where nobody could be paid there. */
-function openedBy(slot: StockSlot, { report }: GivenReport): OpenedSlot | undefined {
+function openedBy(poolEntry: PoolEntry, { report }: GivenReport): OpenedPoolEntry | undefined {
   const { issued = {}, providerReference } = report;
-  const { network } = itemOf(slot);
+  const { network } = itemOf(poolEntry);
   if (providerReference === undefined) return undefined;
   if (network === null) {
     const { bsb = '', accountNumber = '' } = issued;
@@ -180,57 +182,74 @@ function openedBy(slot: StockSlot, { report }: GivenReport): OpenedSlot | undefi
   return { providerReference, bsb: null, accountNumber: null, address, tag };
 }
 
-function isSame(slot: StockSlot, { bsb, accountNumber, address, tag }: OpenedSlot): boolean {
+function isSame(poolEntry: PoolEntry, { bsb, accountNumber, address, tag }: OpenedPoolEntry): boolean {
   return (
-    slot.bsb === bsb && slot.accountNumber === accountNumber && slot.address === address && slot.tag === tag
+    poolEntry.bsb === bsb &&
+    poolEntry.accountNumber === accountNumber &&
+    poolEntry.address === address &&
+    poolEntry.tag === tag
   );
 }
 
-function contradictionIn(slot: StockSlot, { source }: GivenReport, loaded: Loaded): string | undefined {
-  if (source.provider !== (itemOf(slot).network === null ? 'bank' : 'chain')) return 'other_provider';
-  const order = loaded.find(instructionsTable, { subject: slot.id, kind: orderKindOf(slot) });
+function contradictionIn(poolEntry: PoolEntry, { source }: GivenReport, loaded: Loaded): string | undefined {
+  if (source.provider !== (itemOf(poolEntry).network === null ? 'bank' : 'chain')) return 'other_provider';
+  const order = loaded.find(instructionsTable, { subject: poolEntry.id, kind: orderKindOf(poolEntry) });
   return (order?.adapter ?? source.adapter) === source.adapter ? undefined : 'other_adapter';
 }
 
 /** Reports about an account or an address that was ordered ahead: it is open, or never will be. */
-const slotApplier: Applier<SlotName, StockSlot> = {
-  idsOf: ({ slotId }) => [slotId],
-  needs: ({ slotId }) => slotNeeds(slotId),
-  furtherNeeds: ({ slotId }, _given, loaded) => slotFurtherNeeds(slotId, loaded),
-  apply: ({ slotId }, given, loaded, context): Applied<StockSlot> | undefined => {
-    const slot = loaded.find(stockTable, { id: slotId });
-    if (slot === undefined) return undefined;
+const poolEntryApplier: Applier<PoolEntryName, PoolEntry> = {
+  idsOf: ({ poolEntryId }) => [poolEntryId],
+  needs: ({ poolEntryId }) => poolEntryNeeds(poolEntryId),
+  furtherNeeds: ({ poolEntryId }, _given, loaded) => poolEntryFurtherNeeds(poolEntryId, loaded),
+  apply: ({ poolEntryId }, given, loaded, context): Applied<PoolEntry> | undefined => {
+    const poolEntry = loaded.find(poolEntriesTable, { id: poolEntryId });
+    if (poolEntry === undefined) return undefined;
     const { says, reason = 'The provider refused.' } = given.report;
-    const why = contradictionIn(slot, given, loaded);
-    if (why !== undefined) return dispute(slot, slotId, why);
-    const isOpen = slot.status === 'ready' || slot.status === 'taken';
+    const why = contradictionIn(poolEntry, given, loaded);
+    if (why !== undefined) return dispute(poolEntry, poolEntryId, why);
+    const isOpen = poolEntry.status === 'ready' || poolEntry.status === 'taken';
     if (says === 'rejected') {
-      if (slot.status !== 'ordered') {
-        return { outcome: 'ignored', record: slot, subjectId: slotId, isContradiction: isOpen, effects: [] };
+      if (poolEntry.status !== 'ordered') {
+        return {
+          outcome: 'ignored',
+          record: poolEntry,
+          subjectId: poolEntryId,
+          isContradiction: isOpen,
+          effects: [],
+        };
       }
-      const { slot: record, effects } = refuseSlot(slot, reason, loaded, context);
-      return { outcome: 'applied', record, subjectId: slotId, effects };
+      const { poolEntry: record, effects } = refusePoolEntry(poolEntry, reason, loaded, context);
+      return { outcome: 'applied', record, subjectId: poolEntryId, effects };
     }
-    if (says !== 'issued') return dispute(slot, slotId, 'says_nothing_of_it');
-    if (given.isTaken) return dispute(slot, slotId, 'issued_before');
-    const opened = openedBy(slot, given);
-    if (opened === undefined) return dispute(slot, slotId, 'nothing_usable_issued');
+    if (says !== 'issued') return dispute(poolEntry, poolEntryId, 'says_nothing_of_it');
+    if (given.isTaken) return dispute(poolEntry, poolEntryId, 'issued_before');
+    const opened = openedBy(poolEntry, given);
+    if (opened === undefined) return dispute(poolEntry, poolEntryId, 'nothing_usable_issued');
     if (isOpen) {
-      return isSame(slot, opened)
-        ? { outcome: 'applied', record: slot, subjectId: slotId, effects: [] }
-        : dispute(slot, slotId, 'another_one_issued');
+      return isSame(poolEntry, opened)
+        ? { outcome: 'applied', record: poolEntry, subjectId: poolEntryId, effects: [] }
+        : dispute(poolEntry, poolEntryId, 'another_one_issued');
     }
-    const { slot: record, effects } = fillSlot(slot, given.source.adapter, opened, loaded, context);
-    return { outcome: 'applied', record, subjectId: slotId, effects };
+    const { poolEntry: record, effects } = fillPoolEntry(
+      poolEntry,
+      given.source.adapter,
+      opened,
+      loaded,
+      context,
+    );
+    return { outcome: 'applied', record, subjectId: poolEntryId, effects };
   },
-  isAtRest: ({ slotId }, loaded) => loaded.find(stockTable, { id: slotId })?.status !== 'ordered',
-  isIssuedBefore: ({ slotId }, issued, db) => isSlotIssuedBefore(db, slotId, issued),
+  isAtRest: ({ poolEntryId }, loaded) =>
+    loaded.find(poolEntriesTable, { id: poolEntryId })?.status !== 'ordered',
+  isIssuedBefore: ({ poolEntryId }, issued, db) => isPoolEntryIssuedBefore(db, poolEntryId, issued),
 };
 
-const aboutSlot = (slotId: string): Subject<StockSlot> => about(slotApplier, { kind: 'slot', slotId });
+const aboutPoolEntry = (poolEntryId: string): Subject<PoolEntry> =>
+  about(poolEntryApplier, { kind: 'poolEntry', poolEntryId });
 
 /** What is opened ahead, by its order. */
-export const SLOT_FINDER: SubjectFinder = {
-  kept: { slot: ({ slotId }: SlotName) => aboutSlot(slotId) },
-  ordered: { issue_account: aboutSlot, issue_address: aboutSlot },
+export const POOL_ENTRY_FINDER: SubjectFinder = {
+  kept: { poolEntry: ({ poolEntryId }: PoolEntryName) => aboutPoolEntry(poolEntryId) },
+  ordered: { issue_account: aboutPoolEntry, issue_address: aboutPoolEntry },
 };

@@ -35,7 +35,7 @@ export function payIdPlace(payId: string): string {
  * is one holder's whatever tag was issued with it, since senders forget tags, and what they send must be somebody's all the same.
  */
 export function addressPlace(
-  { asset, network }: Exclude<StockItem, { readonly asset: 'AUD' }>,
+  { asset, network }: Exclude<PoolItem, { readonly asset: 'AUD' }>,
   address: string,
 ): string {
   const written = familyOf(network) === 'evm' ? address.toLowerCase() : address;
@@ -43,31 +43,31 @@ export function addressPlace(
 }
 
 /** What is opened ahead: accounts for AUD, or addresses for one stablecoin on one network. */
-export type StockItem =
+export type PoolItem =
   | { readonly asset: 'AUD'; readonly network: null }
   | { readonly asset: Exclude<Asset, 'AUD'>; readonly network: Network };
 
 /** Accounts to be paid AUD into. */
-export const ACCOUNTS: StockItem = { asset: 'AUD', network: null };
+export const ACCOUNTS: PoolItem = { asset: 'AUD', network: null };
 
 /**
  * `ordered`: the provider is to open it; `ready`: it can be taken; `taken`: a funding instrument or a payment route has it;
  * `refused`: the provider will not open it.
  */
-export type SlotStatus = 'ordered' | 'ready' | 'taken' | 'refused';
+export type PoolEntryStatus = 'ordered' | 'ready' | 'taken' | 'refused';
 
-/** The statuses of what takes a place in stock. */
-export const OPEN_STATUSES = ['ordered', 'ready', 'refused'] as const satisfies readonly SlotStatus[];
+/** The statuses of what takes a place in the account pool. */
+export const OPEN_STATUSES = ['ordered', 'ready', 'refused'] as const satisfies readonly PoolEntryStatus[];
 
 /** An account or an address that is opened ahead of the funding instrument or payment route that will have it (ADR 26). */
-export interface StockSlot {
+export interface PoolEntry {
   readonly id: string;
   readonly tenantId: string;
   /** What it is: `AUD`, or such as `USDC/base`. */
   readonly item: string;
   /** Whose account or address it is: another adapter would not hear of money that comes in there. */
   readonly adapter: string;
-  readonly status: SlotStatus;
+  readonly status: PoolEntryStatus;
   /** Null until it is ready, like all that the provider gives. */
   readonly providerReference: string | null;
   readonly bsb: string | null;
@@ -86,20 +86,20 @@ export interface StockSlot {
 }
 
 /** Who takes what was opened ahead. */
-export interface SlotHolder {
+export interface PoolEntryHolder {
   readonly kind: 'funding_instrument' | 'payment_route';
   readonly id: string;
 }
 
-export const stockTable = defineTable<StockSlot>({
-  name: 'provider_stock',
+export const poolEntriesTable = defineTable<PoolEntry>({
+  name: 'account_pool',
   key: ['id'],
   columns: {
     id: text(),
     tenantId: text(),
     item: text(),
     adapter: text(),
-    status: text<SlotStatus>(),
+    status: text<PoolEntryStatus>(),
     providerReference: textOrNull(),
     bsb: textOrNull(),
     accountNumber: textOrNull(),
@@ -114,33 +114,33 @@ export const stockTable = defineTable<StockSlot>({
 });
 
 /** The name of what is opened ahead: `AUD`, or such as `USDC/base`. */
-export function nameOfItem({ asset, network }: StockItem): string {
+export function nameOfItem({ asset, network }: PoolItem): string {
   return network === null ? asset : `${asset}/${network}`;
 }
 
-/** What a slot is, by the name of its item. */
-export function itemOf({ item }: Pick<StockSlot, 'item'>): StockItem {
+/** What a pool entry is, by the name of its item. */
+export function itemOf({ item }: Pick<PoolEntry, 'item'>): PoolItem {
   const [asset, network = null] = item.split('/');
   // Only nameOfItem makes these names.
-  return { asset, network } as StockItem;
+  return { asset, network } as PoolItem;
 }
 
-/** The kind of the order by which a slot is opened. */
-export function orderKindOf(slot: Pick<StockSlot, 'item'>): 'issue_account' | 'issue_address' {
-  return itemOf(slot).network === null ? 'issue_account' : 'issue_address';
+/** The kind of the order by which a pool entry is opened. */
+export function orderKindOf(poolEntry: Pick<PoolEntry, 'item'>): 'issue_account' | 'issue_address' {
+  return itemOf(poolEntry).network === null ? 'issue_account' : 'issue_address';
 }
 
-/** The slots of a tenant in one status. */
-export function slotsNeed(tenantId: string, status: SlotStatus): Need {
-  return need(stockTable, { tenantId, status });
+/** The pool entries of a tenant in one status. */
+export function poolEntriesNeed(tenantId: string, status: PoolEntryStatus): Need {
+  return need(poolEntriesTable, { tenantId, status });
 }
 
-/** The slots of a tenant that can be taken for an item. */
-export function readySlotsNeed(tenantId: string, item: StockItem): Need {
-  return need(stockTable, { tenantId, status: 'ready', item: nameOfItem(item) });
+/** The pool entries of a tenant that can be taken for an item. */
+export function readyPoolEntriesNeed(tenantId: string, item: PoolItem): Need {
+  return need(poolEntriesTable, { tenantId, status: 'ready', item: nameOfItem(item) });
 }
 
-/** What an alarm about a tenant's stock of an item is about. */
-export function stockSubject(tenantId: string, item: string): string {
+/** What an alarm about a tenant's account pool of an item is about. */
+export function poolEntrySubject(tenantId: string, item: string): string {
   return `${tenantId} ${item}`;
 }

@@ -46,8 +46,8 @@ eachServer(({ server, startAnother }) => {
 
   it('a run that its process left by dying is begun anew once its lease is over, and ends', async () => {
     const { id } = await beginCertification(tenant, webhook.id);
-    const { lane } = server().service;
-    const dead = await lane.submit(leaseRun(await runOf(webhook.id), 'the dead'));
+    const { writeQueue } = server().service;
+    const dead = await writeQueue.submit(leaseRun(await runOf(webhook.id), 'the dead'));
     if (dead === null) throw new Error('It was not leased');
     const next = await startAnother();
     const certifier = certifierOf(next);
@@ -62,7 +62,7 @@ eachServer(({ server, startAnother }) => {
     expect((await untilCertified(tenant, id)).status).toBe('passed');
     expect(receiver.received).toHaveLength(POSTS);
     // It was not dead after all: what it has to say comes too late, and changes nothing.
-    await lane.submit(endRun(dead, NOTHING_SENT));
+    await writeQueue.submit(endRun(dead, NOTHING_SENT));
     expect((await untilCertified(tenant, id)).status).toBe('passed');
     await certifier.stop();
   });

@@ -12,7 +12,7 @@ import type { Sealer } from '../../sealing/sealer.ts';
 import type { LoopHealth } from '../../workers/loop-health.ts';
 import { Bell, WorkPool } from '../../workers/loop.ts';
 import { Rounds } from '../../workers/rounds.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { AccountPlaces } from '../deliveries/account-places.ts';
 import { AccountTurns, inTurns } from '../../workers/account-turns.ts';
 import { openSecret } from '../subscriptions/secrets.ts';
@@ -61,7 +61,7 @@ const PLACES = 32;
 /** What certifications are carried out with. */
 export interface CertifierDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit' | 'onCommit'>;
   readonly clock: SharedClock;
   /** The process's own clock, which receivers compare theirs with. */
   readonly ownClock: Clock;
@@ -105,7 +105,7 @@ export class Certifier {
     });
     // Each request under way listens to it.
     setMaxListeners(0, this.#stopping.signal);
-    dependencies.lane.onCommit((changed) => {
+    dependencies.writeQueue.onCommit((changed) => {
       if (changed.has(certificationRunsTable.name)) this.#bell.ring();
     });
   }
@@ -155,11 +155,11 @@ export class Certifier {
   }
 
   async #certify(free: CertificationRun): Promise<void> {
-    const { lane, newToken } = this.#dependencies;
-    const leased = await lane.submit(leaseRun(free, newToken()));
+    const { writeQueue, newToken } = this.#dependencies;
+    const leased = await writeQueue.submit(leaseRun(free, newToken()));
     if (leased === null) return;
     const report = await this.#report(leased);
-    await lane.submit(report === null ? releaseRun(leased) : endRun(leased, report));
+    await writeQueue.submit(report === null ? releaseRun(leased) : endRun(leased, report));
   }
 
   async #report(leased: LeasedRun): Promise<RunReport | null> {

@@ -11,7 +11,7 @@ import { type DueWork, workKey } from '../../workers/due-work.ts';
 import { isBadTime } from '../../workers/failing-work.ts';
 import { WorkPool } from '../../workers/loop.ts';
 import type { WebhookPosting } from '../../workers/worker.ts';
-import type { Lane } from '../../writes/lane.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type EventBody, eventBody } from '../events/present.ts';
 import { openSecret } from '../subscriptions/secrets.ts';
 import { AccountPlaces } from './account-places.ts';
@@ -107,7 +107,7 @@ export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 /** What deliveries are made and posted with. */
 export interface DelivererDependencies {
   readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly sealer: Pick<Sealer, 'open'>;
@@ -203,7 +203,7 @@ export class WebhookDeliverer implements WebhookPosting {
   async carryOut(work: DueWork): Promise<void> {
     const { kind, tenantId, id } = work;
     if (kind === WEBHOOK_FAN_OUTS.kind) {
-      await this.#dependencies.lane.submit(makeWebhookDeliveries(tenantId, id));
+      await this.#dependencies.writeQueue.submit(makeWebhookDeliveries(tenantId, id));
       return;
     }
     if (this.#beginning.has(id)) return;
@@ -218,11 +218,11 @@ export class WebhookDeliverer implements WebhookPosting {
 
   /** Clears away some of what waits no longer. */
   async #clear(tenantId: string, webhookId: string): Promise<void> {
-    const { database, lane, clock } = this.#dependencies;
+    const { database, writeQueue, clock } = this.#dependencies;
     const query = { clock, tenantId, webhookId, limit: CLEAR_STEP };
     const over = await findOverDeliveries(database, query);
     const ids = over.length > 0 ? over : await findOrphanDeliveries(database, query);
-    if (ids.length > 0) await lane.submit(clearWebhookDeliveries(tenantId, webhookId, ids));
+    if (ids.length > 0) await writeQueue.submit(clearWebhookDeliveries(tenantId, webhookId, ids));
   }
 
   /** Whether an account holds more places than it may still take. */
@@ -262,13 +262,13 @@ export class WebhookDeliverer implements WebhookPosting {
 
   /** Leases deliveries that are due, no more than those. */
   async #lease(tenantId: string, webhookId: string, most: number): Promise<readonly LeasedAttempt[]> {
-    const { database, lane, clock, newToken } = this.#dependencies;
+    const { database, writeQueue, clock, newToken } = this.#dependencies;
     if (most === 0) return [];
     const ids = await findDueDeliveries(database, { clock, tenantId, webhookId, limit: most });
     if (ids.length === 0) return [];
     const since = performance.now();
     const deliveries = ids.map((id) => ({ id, token: newToken() }));
-    const leased = await lane.submit(leaseWebhookDeliveries({ tenantId, webhookId, deliveries }));
+    const leased = await writeQueue.submit(leaseWebhookDeliveries({ tenantId, webhookId, deliveries }));
     return performance.now() - since > LEASE_WAIT_MS ? [] : leased;
   }
 
@@ -297,7 +297,7 @@ export class WebhookDeliverer implements WebhookPosting {
     const since = performance.now();
     for (;;) {
       try {
-        return await this.#dependencies.lane.submit(endWebhookAttempt(held, end));
+        return await this.#dependencies.writeQueue.submit(endWebhookAttempt(held, end));
       } catch (error) {
         if (!isBadTime(error) || performance.now() - since > KEEP_MS) throw error;
         await delay(KEEP_REST_MS);

@@ -5,7 +5,7 @@ import { runStatement } from '../../db/statements/statement.ts';
 import { newId } from '../../identity/ids.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../../testing/databases/rows-read.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { publishEvents, subscribe } from '../../testing/worlds/webhook-world.ts';
 import { findDueDeliveries, findOrphanDeliveries, findOverDeliveries } from './deliverer.ts';
 import { newWebhookDelivery } from './rules.ts';
@@ -22,7 +22,7 @@ eachDatabase((dialect, open) => {
 
     beforeAll(async () => {
       database = await open();
-      const test = createTestLane(database);
+      const test = createTestWriteQueue(database);
       test.clock.now = NOW;
       const tenantId = await test.newTenant();
       const { id: webhookId } = await subscribe(test, tenantId, { url: 'http://127.0.0.1:1/', run: 5 });

@@ -6,7 +6,7 @@ import { type DecisionContext, type Loaded, type Need, type Write, need } from '
 import { webhooksTable } from '../subscriptions/table.ts';
 import { endedDelivery, isOver, newWebhookDelivery } from './rules.ts';
 import {
-  type Hearer,
+  type Subscriber,
   type WebhookDelivery,
   webhookAttemptsTable,
   webhookDeliveriesTable,
@@ -68,7 +68,7 @@ export function clearWebhookDeliveries(
  */
 function deliveryFor(
   eventId: string,
-  { id, run }: Hearer,
+  { id, run }: Subscriber,
   trigger: 'event' | 'replay',
   loaded: Loaded,
   context: DecisionContext,
@@ -101,7 +101,7 @@ export function makeWebhookDeliveries(tenantId: string, id: string): Write<numbe
       if (fanOut === undefined) return { reply: 0, effects: [] };
       const { events, webhooks, trigger } = fanOut;
       const made = events.flatMap((eventId) =>
-        webhooks.flatMap((hearer) => deliveryFor(eventId, hearer, trigger, loaded, context)),
+        webhooks.flatMap((subscriber) => deliveryFor(eventId, subscriber, trigger, loaded, context)),
       );
       return {
         reply: made.length,

@@ -14,7 +14,7 @@ const enable = (made: WebhookScene, id: string): void => {
 };
 
 /** Who an event goes to, by the subscriptions' names. */
-const hearers = (made: WebhookScene, eventId: string): string[] =>
+const subscribers = (made: WebhookScene, eventId: string): string[] =>
   made.deliveries.filter((each) => each.eventId === eventId).map(({ webhookId }) => webhookId);
 
 describe('an event', () => {
@@ -27,7 +27,7 @@ describe('an event', () => {
     const { id } = made.publish('payout.settled');
     made.makeAll();
     made.makeAll();
-    expect(hearers(made, id)).toEqual(['all', 'payouts']);
+    expect(subscribers(made, id)).toEqual(['all', 'payouts']);
     expect(made.deliveries[0]).toMatchObject({
       status: 'pending',
       trigger: 'event',
@@ -56,7 +56,7 @@ describe('an event', () => {
     made.subscribe();
     enable(made, off);
     made.makeAll();
-    expect(hearers(made, id)).toEqual([]);
+    expect(subscribers(made, id)).toEqual([]);
   });
 
   it('is canceled for whoever is disabled before it is sent, enabled again or not', () => {
@@ -101,8 +101,8 @@ describe('an event', () => {
     made.change(whk, (webhook) => [saveRow(webhooksTable, { ...webhook, eventTypes: ['payout.*'] })]);
     const after = made.publish();
     made.makeAll();
-    expect(hearers(made, before.id)).toEqual([]);
-    expect(hearers(made, after.id)).toEqual([whk]);
+    expect(subscribers(made, before.id)).toEqual([]);
+    expect(subscribers(made, after.id)).toEqual([whk]);
   });
 
   it('is made once, whoever comes second', () => {

@@ -9,7 +9,7 @@ import type { Entry } from '../../writes/row-entries.ts';
 import { type Tenant, tenantsTable } from '../../writes/tenant.ts';
 import { matchesEventType } from '../subscriptions/rules.ts';
 import { type Webhook, webhooksTable } from '../subscriptions/table.ts';
-import { type Hearer, webhookFanOutsTable } from './table.ts';
+import { type Subscriber, webhookFanOutsTable } from './table.ts';
 
 /** What it takes to see whether a subscription hears of an event. */
 export type Listening = Pick<Webhook, 'id' | 'run' | 'eventTypes'>;
@@ -26,7 +26,7 @@ interface Remembered {
  * The active subscriptions of tenants, as the database had them when it was asked last: a tenant's head says by a number
  * whether that is of now, so that a group asks for them only where somebody has changed them.
  */
-class HearerMemory {
+class SubscriberMemory {
   readonly #tenants = new LRUCache<string, Remembered>({
     maxSize: MOST_REMEMBERED,
     sizeCalculation: ({ listening }) => 1 + listening.length,
@@ -85,7 +85,7 @@ function listeningOf(webhook: Webhook | undefined): Listening | undefined {
 }
 
 /** Whether a change of a subscription changes who hears of events. */
-function changesHearing({ before, after }: Change): boolean {
+function changesSubscribers({ before, after }: Change): boolean {
   const [one, other] = [listeningOf(before), listeningOf(after)];
   return one?.run !== other?.run || JSON.stringify(one?.eventTypes) !== JSON.stringify(other?.eventTypes);
 }
@@ -97,11 +97,11 @@ export interface WebhookEffect {
 }
 
 /** The subscriptions that hear of a type of event, of those that listened and as the changes since have left them. */
-function hearersOf(
+function subscribersOf(
   type: EventType,
   listened: readonly Listening[],
   changed: Iterable<WebhookEffect>,
-): Hearer[] {
+): Subscriber[] {
   const listening = new Map(listened.map((each) => [each.id, each]));
   for (const { effect, webhook } of changed) {
     const now = effect === 'remove' ? undefined : listeningOf(webhook);
@@ -133,7 +133,7 @@ function webhookIn({ effect, row }: RowEffect): WebhookEffect {
 /** Counts a change of who hears of the tenant's events, so that no process remembers what is over. */
 function counted(changed: readonly WebhookEffect[], tenantId: string, rows: ProjectedRows): RowEffect[] {
   const isChange = changed.some(({ effect, webhook }) =>
-    changesHearing({
+    changesSubscribers({
       before: rows.find(webhooksTable, { id: webhook.id }),
       after: effect === 'remove' ? undefined : webhook,
     }),
@@ -162,7 +162,7 @@ function fanOutsOf(
   const since = [...webhooksIn(rows.entries(webhooksTable), tenantId), ...changed];
   const fanOuts = events.flatMap(({ row }) => {
     const { id, tenantId: of, type, writtenAt } = row as EventRow;
-    const webhooks = hearersOf(type, listened, since);
+    const webhooks = subscribersOf(type, listened, since);
     if (webhooks.length === 0) return [];
     return [
       insertRow(webhookFanOutsTable, {
@@ -180,7 +180,7 @@ function fanOutsOf(
 
 /** To whom events go. It remembers the subscriptions that listen, for one process. */
 export function fanOutProjection(): Projection {
-  const memory = new HearerMemory();
+  const memory = new SubscriberMemory();
   return () => {
     let listening: ReadonlyMap<string, readonly Listening[]> = new Map();
     return {

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type EventEffect, type EventRow, eventsTable } from '../../outbox/event.ts';
 import { type Effect, need } from '../../writes/write.ts';
 import type { EventBody } from '../events/present.ts';
-import { tellOfTest, webhookNeed } from '../subscriptions/move.ts';
+import { notifyOfTest, webhookNeed } from '../subscriptions/move.ts';
 import { webhooksTable } from '../subscriptions/table.ts';
 import { presentWholeDelivery } from './present.ts';
 import { newWebhookDelivery, supersede } from './rules.ts';
@@ -13,7 +13,7 @@ import { webhookDeliveriesTable } from './table.ts';
 /** POST /v1/webhook-deliveries/{id}/redeliver: the same event, to where the subscription sends now. */
 export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', EventBody['environment']> = {
   kind: 'write',
-  findOut: (_request, { environment }) => Promise.resolve(environment),
+  queryStatus: (_request, { environment }) => Promise.resolve(environment),
   needs: ({ path }) => [need(webhookDeliveriesTable, { id: path.id })],
   furtherNeeds: ({ path }, loaded) => {
     const delivery = loaded.find(webhookDeliveriesTable, { id: path.id });
@@ -50,12 +50,12 @@ function publishedBy(effects: readonly Effect[], eventSeq: number): EventRow {
 /** POST /v1/webhooks/{id}/test: an event that is sent to this subscription alone, once. */
 export const testWebhook: WriteHandler<'testWebhook', EventBody['environment']> = {
   kind: 'write',
-  findOut: (_request, { environment }) => Promise.resolve(environment),
+  queryStatus: (_request, { environment }) => Promise.resolve(environment),
   needs: ({ path }) => [webhookNeed(path.id)],
   decide: ({ path }, loaded, context, environment) => {
     const found = loaded.find(webhooksTable, { id: path.id });
     if (found === undefined) throw new ApiError('not_found');
-    const { webhook, effects } = tellOfTest(found, context);
+    const { webhook, effects } = notifyOfTest(found, context);
     const event = publishedBy(effects, context.head.wallet.eventSeq);
     const delivery = newWebhookDelivery(context, { event, webhook, trigger: 'test' });
     return {

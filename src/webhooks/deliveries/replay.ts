@@ -42,7 +42,7 @@ async function eventsBeingSent(db: Knex, { tenantId, id }: Webhook): Promise<Rea
   const sql = 'select webhooks, events from webhook_fan_outs where tenant_id = ?';
   const found = new Set<string>();
   for (const row of await runStatement(db, sql, [tenantId])) {
-    if (!webhooks.fromDatabase(row['webhooks'] ?? null).some((hearer) => hearer.id === id)) continue;
+    if (!webhooks.fromDatabase(row['webhooks'] ?? null).some((subscriber) => subscriber.id === id)) continue;
     for (const eventId of events.fromDatabase(row['events'] ?? null)) found.add(eventId);
   }
   return found;
@@ -138,7 +138,7 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
   checkAt: ({ body }, now) => {
     checkRange(body, endOf(body, now));
   },
-  findOut: ({ path, body }, { database, clock, caller: { tenantId } }) =>
+  queryStatus: ({ path, body }, { database, clock, caller: { tenantId } }) =>
     readSnapshot(database, async (db) => {
       const to = endOf(body, await presentOfTenant(db, tenantId, clock()));
       const webhook = await findWebhookOf(db, tenantId, path.id);

@@ -119,7 +119,7 @@ export const webhookAttemptsTable = defineTable<WebhookAttempt>({
 });
 
 /** A subscription that hears of an event, in the run that it had when that was decided. */
-export interface Hearer {
+export interface Subscriber {
   readonly id: string;
   readonly run: number;
 }
@@ -133,7 +133,7 @@ export interface WebhookFanOut {
   readonly id: string;
   readonly tenantId: string;
   readonly trigger: 'event' | 'replay';
-  readonly webhooks: readonly Hearer[];
+  readonly webhooks: readonly Subscriber[];
   /** The identifiers of events, oldest first. */
   readonly events: readonly string[];
   /** On the server's clock. */
@@ -147,7 +147,7 @@ export const webhookFanOutsTable = defineTable<WebhookFanOut>({
     id: text(),
     tenantId: text(),
     trigger: text<WebhookFanOut['trigger']>(),
-    webhooks: json<readonly Hearer[]>(),
+    webhooks: json<readonly Subscriber[]>(),
     events: json<readonly string[]>(),
     writtenAt: moment(),
   },

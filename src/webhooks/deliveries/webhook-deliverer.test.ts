@@ -7,7 +7,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { type Answering, type Receiver, openReceiver } from '../../testing/receivers/receiver.ts';
 import { SOON } from '../../testing/worlds/soon.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { type TestLane, createTestLane } from '../../testing/worlds/test-lane.ts';
+import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import {
   attemptsOf,
   changeWebhook,
@@ -32,15 +32,15 @@ const hang: Answering = () => undefined;
 
 eachDatabase((_dialect, open) => {
   let database: Database;
-  let test: TestLane;
-  let other: TestLane;
+  let test: TestWriteQueue;
+  let other: TestWriteQueue;
   const workers: Worker[] = [];
   const receivers: Receiver[] = [];
 
   beforeAll(async () => {
     database = await open();
-    test = createTestLane(database);
-    other = createTestLane(await open());
+    test = createTestWriteQueue(database);
+    other = createTestWriteQueue(await open());
   });
 
   afterEach(async () => {
@@ -49,8 +49,8 @@ eachDatabase((_dialect, open) => {
     expect([...test.faults, ...other.faults]).toEqual([]);
   });
 
-  function work(given: Parameters<typeof postingWorker>[1] = {}, lane: TestLane = test): Worker {
-    const { worker } = postingWorker(lane, given);
+  function work(given: Parameters<typeof postingWorker>[1] = {}, writeQueue: TestWriteQueue = test): Worker {
+    const { worker } = postingWorker(writeQueue, given);
     workers.push(worker);
     worker.start();
     return worker;
@@ -75,7 +75,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const { url, received } = await receive();
       const { id, secret } = await subscribe(test, tenantId, { url });
-      await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
       const [eventId] = await publishEvents(test, tenantId);
       await waitFor(() => statusesOf(id), ['succeeded']);
       expect(received).toHaveLength(1);
@@ -111,7 +111,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const { url, received } = await receive((response) => void response.writeHead(500).end('no'));
       const { id } = await subscribe(test, tenantId, { url });
-      await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
       await publishEvents(test, tenantId);
       for (let count = 1; count <= 10; count += 1) {
         await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, count);
@@ -119,7 +119,7 @@ eachDatabase((_dialect, open) => {
         // However far it goes.
         const { dueAt } = delivery!;
         if (dueAt !== null)
-          await test.lane.submit(freezeAt(tenantId, dueAt + (count % 2) * 7 * MINUTE_MS, OPERATOR));
+          await test.writeQueue.submit(freezeAt(tenantId, dueAt + (count % 2) * 7 * MINUTE_MS, OPERATOR));
       }
       expect(await statusesOf(id)).toEqual(['failed']);
       expect(received).toHaveLength(10);
@@ -134,19 +134,19 @@ eachDatabase((_dialect, open) => {
       const { id } = await subscribe(test, tenantId, { url });
       const start = Date.parse(SOON);
       const target = start + 600 * MINUTE_MS;
-      await test.lane.submit(freezeAt(tenantId, start, OPERATOR, target));
+      await test.writeQueue.submit(freezeAt(tenantId, start, OPERATOR, target));
       await publishEvents(test, tenantId);
       await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, 1);
       for (let step = 1; step <= 5; step += 1) {
-        await test.lane.submit(freezeAt(tenantId, start + step * 100 * MINUTE_MS, OPERATOR, target));
+        await test.writeQueue.submit(freezeAt(tenantId, start + step * 100 * MINUTE_MS, OPERATOR, target));
         // Another event shows that the worker has looked since.
         await publishEvents(test, tenantId);
         await waitFor(() => received.length, 1 + step);
       }
-      await test.lane.submit(freezeAt(tenantId, target, OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, target, OPERATOR));
       const [first] = await deliveriesOf(test, id);
       expect(first).toMatchObject({ attemptCount: 1, dueAt: target + 5_000 });
-      await test.lane.submit(freezeAt(tenantId, target + 5_000, OPERATOR));
+      await test.writeQueue.submit(freezeAt(tenantId, target + 5_000, OPERATOR));
       await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, 2);
       expect((await deliveriesOf(test, id))[0]).toMatchObject({ dueAt: target + 5_000 + 5 * MINUTE_MS });
     });
@@ -171,7 +171,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('that is committed by one process is sent once, however many look for it', async () => {
-      for (const lane of [test, other]) work({ database: lane.database }, lane);
+      for (const writeQueue of [test, other]) work({ database: writeQueue.database }, writeQueue);
       const tenantId = await test.newTenant();
       const { url, received } = await receive();
       const { id } = await subscribe(test, tenantId, { url });
@@ -328,7 +328,7 @@ eachDatabase((_dialect, open) => {
         const tenantId = await test.newTenant();
         const { url } = await receive((response) => void response.writeHead(500).end());
         const { id } = await subscribe(test, tenantId, { url });
-        await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
+        await test.writeQueue.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
         await publishEvents(test, tenantId, 130);
         await waitFor(
           async () => (await deliveriesOf(test, id)).filter((each) => each.attemptCount > 0).length > 0,

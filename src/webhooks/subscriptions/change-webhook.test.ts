@@ -3,7 +3,7 @@ import { eventsTable } from '../../outbox/event.ts';
 import { testWebhook } from '../../testing/worlds/test-webhook.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { DecisionContext } from '../../writes/write.ts';
-import { type WebhookChange, disableWebhook, enableWebhook, tellOfTest, webhookNeed } from './move.ts';
+import { type WebhookChange, disableWebhook, enableWebhook, notifyOfTest, webhookNeed } from './move.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
 const worldWith = (given: Partial<Webhook> = {}): TestWorld => {
@@ -74,8 +74,8 @@ describe('a subscription', () => {
   it('tells of each test with a version of its own, and is changed by none', () => {
     const world = worldWith({ status: 'disabled', disabledReason: 'gone', disabledAt: 7, version: 3 });
     const before = world.loaded.find(webhooksTable, {})!;
-    change(world, tellOfTest);
-    expect(change(world, tellOfTest)).toEqual({ ...before, version: 5 });
+    change(world, notifyOfTest);
+    expect(change(world, notifyOfTest)).toEqual({ ...before, version: 5 });
     expect(eventsOf(world)).toEqual([
       ['webhook.test', 'disabled', 4],
       ['webhook.test', 'disabled', 5],

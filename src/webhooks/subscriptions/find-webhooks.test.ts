@@ -3,7 +3,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { systemBytes } from '../../identity/random.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { createTestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import { testWebhook } from '../../testing/worlds/test-webhook.ts';
 import { need } from '../../writes/write.ts';
 import { findMatchingWebhooks, matchingWebhooks } from './rules.ts';
@@ -13,7 +13,7 @@ import { type Webhook, webhooksTable } from './table.ts';
 eachDatabase((_dialect, open) => {
   it('those of a tenant are found that are active and take a type, and none of another tenant', async () => {
     const database = await open();
-    const test = createTestLane(database);
+    const test = createTestWriteQueue(database);
     const [tenantId, otherId] = [await test.newTenant(), await test.newTenant()];
     const disabled = { status: 'disabled', disabledReason: 'gone', disabledAt: 1 } as const;
     const given: (Partial<Webhook> & { tenantId: string })[] = [
@@ -25,12 +25,12 @@ eachDatabase((_dialect, open) => {
     ];
     for (const each of given) {
       const effects = [insertRow(webhooksTable, testWebhook(each))];
-      await test.lane.submit(probeWrite(each.tenantId, { decide: () => ({ effects }) }));
+      await test.writeQueue.submit(probeWrite(each.tenantId, { decide: () => ({ effects }) }));
     }
     const expected = [`whk_all${tenantId}`, `whk_some${tenantId}`];
     const found = await findMatchingWebhooks(database.reader, tenantId, 'payout.settled');
     expect(found.map(({ id }) => id).sort()).toEqual(expected);
-    const seen = await test.lane.submit(
+    const seen = await test.writeQueue.submit(
       probeWrite<readonly string[]>(tenantId, {
         needs: [need(webhooksTable, { tenantId })],
         decide: (loaded) => ({
@@ -44,13 +44,13 @@ eachDatabase((_dialect, open) => {
 
   it('what signs is found in the clear, the newest first', async () => {
     const database = await open();
-    const test = createTestLane(database);
+    const test = createTestWriteQueue(database);
     const webhook = testWebhook({ tenantId: await test.newTenant(), id: 'whk_signing' });
     const { sealer } = test;
     const first = firstSecret(webhook, { sealer, randomBytes: systemBytes });
     const second = rotateSecret(webhook, first.signing, 10, { sealer, randomBytes: systemBytes, now: 1_000 });
     const submit = (effects: typeof first.effects): Promise<unknown> =>
-      test.lane.submit(probeWrite(webhook.tenantId, { decide: () => ({ effects }) }));
+      test.writeQueue.submit(probeWrite(webhook.tenantId, { decide: () => ({ effects }) }));
     await submit([insertRow(webhooksTable, webhook), ...first.effects]);
     await submit(second.effects);
     const find = (now: number): Promise<string[]> =>

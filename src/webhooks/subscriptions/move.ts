@@ -68,7 +68,7 @@ export function enableWebhook(webhook: Webhook, context: DecisionContext): Webho
 }
 
 /** The event that a test sends, of a subscription that it changes nothing of but the count of its versions. */
-export function tellOfTest(webhook: Webhook, context: DecisionContext): WebhookChange {
+export function notifyOfTest(webhook: Webhook, context: DecisionContext): WebhookChange {
   const counted = { ...webhook, version: webhook.version + 1 };
   return {
     webhook: counted,

@@ -1,0 +1,68 @@
+import type { Clock } from '../../calendar/clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/connection.ts';
+import type { NewId } from '../../identity/ids.ts';
+import type { RandomBytes } from '../../identity/random.ts';
+import type { CursorSigner } from '../../lists/cursor.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import { Signer } from '../../sealing/signer.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
+import { type Argon2, PasswordHasher } from './passwords.ts';
+import type { GuessRules, SessionTerms } from './table.ts';
+
+/** So many wrong passwords and codes lock. */
+const MOST_WRONG = 10;
+
+/** What those work with who sign people in. */
+export interface UserServices {
+  readonly database: Database;
+  readonly writeQueue: Pick<WriteQueue, 'submit'>;
+  readonly cursors: CursorSigner;
+  /** The server's clock, as this process has it; decisions have their own. */
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** What secrets are made of. */
+  readonly randomBytes: RandomBytes;
+  readonly sealer: Sealer;
+  readonly signer: Signer;
+  readonly hasher: PasswordHasher;
+  readonly sessions: SessionTerms;
+  readonly stepUpMs: number;
+  readonly guesses: GuessRules;
+  /** The same of one address from which is signed in; null where that is not counted. */
+  readonly addressGuesses: GuessRules | null;
+  /**
+   * Counts a request for a lost password, of its client's address and of all.
+   * @throws ApiError rate_limited
+   */
+  readonly countRecovery: (ipAddress: string | null) => Promise<void> | undefined;
+  /** What an authenticator calls us. */
+  readonly issuer: string;
+}
+
+/** What the composition root gives. */
+export interface UserServiceDependencies extends Pick<
+  UserServices,
+  'database' | 'writeQueue' | 'cursors' | 'clock' | 'newId' | 'randomBytes' | 'sealer' | 'countRecovery'
+> {
+  readonly config: Config;
+  /** Stands in for the library that computes hashes of passwords. */
+  readonly argon2?: Argon2 | undefined;
+}
+
+/** Puts together what signing people in stands on. */
+export function createUserServices({ config, argon2, ...given }: UserServiceDependencies): UserServices {
+  const { environment, secret, previousSecrets, stepUpSeconds } = config;
+  const { lockSeconds, sessionIdleSeconds, sessionSeconds, signInLimit } = config.users;
+  const windowMs = lockSeconds * 1000;
+  return {
+    ...given,
+    signer: new Signer(secret, previousSecrets),
+    hasher: new PasswordHasher(argon2),
+    sessions: { lifeMs: sessionSeconds * 1000, idleMs: sessionIdleSeconds * 1000 },
+    stepUpMs: stepUpSeconds * 1000,
+    guesses: { most: MOST_WRONG, windowMs },
+    addressGuesses: signInLimit === null ? null : { most: signInLimit, windowMs },
+    issuer: environment === 'sandbox' ? 'Corridor Sandbox' : 'Corridor',
+  };
+}

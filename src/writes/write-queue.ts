@@ -1,0 +1,247 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { WRITER_CONNECTIONS } from '../db/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { Alarm } from '../outbox/alarm.ts';
+import { Backlog, Pace } from './backlog.ts';
+import { FairQueue, type WaitingWrite } from './fair-queue.ts';
+import { type EndedGroup, GroupRunner } from './group-runner.ts';
+import type { GroupDependencies, GroupResult } from './group.ts';
+import type { GroupFigures, WriteQueueRefusal, WriteQueueWatch } from './watch.ts';
+import { type AnyWrite, lockOf } from './write.ts';
+
+/** The locks that may queue in the database at once: a connection each, and never all that there are. */
+const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
+
+/** How long one lock more is left alone before it is tried again. */
+const PAUSE_MS = 25;
+
+/** The least time from one look for writes that are too late to the next. */
+const WATCH_STEP_MS = 25;
+
+/** What a write queue runs on. */
+export interface WriteQueueDependencies extends GroupDependencies {
+  /** How long a write may wait for its turn, in milliseconds. */
+  readonly writeDeadlineMs: number;
+  readonly watch?: WriteQueueWatch | undefined;
+  /** Told of each alarm that a commit of this write queue has opened. */
+  readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
+}
+
+/**
+ * Hears of a commit: of the tables that it changed, and in how many milliseconds the first of what it wrote falls due,
+ * 0 where that is so already or a tenant's clock was set; null where nothing of it falls due.
+ */
+export type CommitListener = (changedTables: ReadonlySet<string>, dueInMs: number | null) => void;
+
+/** A write's own part in the write queue's bounds, where it has one. */
+export interface SubmitOptions {
+  /** The bytes of the request body that it came with. */
+  readonly bodyBytes?: number;
+}
+
+/**
+ * The one way to change anything. Writes that arrive while a commit is under way form the next group;
+ * there is no waiting timer, so an idle write queue commits a lone write at once.
+ *
+ * Everything that waits is counted and bounded (backlog.ts), waits behind its own lock's writes and no other's
+ * (fair-queue.ts), and is refused when its deadline passes before its group begins.
+ */
+export class WriteQueue {
+  readonly #dependencies: WriteQueueDependencies;
+  readonly #backlog = new Backlog();
+  readonly #queue = new FairQueue();
+  readonly #pace = new Pace();
+  readonly #runner: GroupRunner;
+  readonly #running = new Set<Promise<void>>();
+  readonly #listeners: CommitListener[] = [];
+  /** Locks that another process holds, for which no connection is free to wait. */
+  readonly #paused = new Set<string>();
+  #sides = 0;
+  /** SQLite's one writer holds the whole file: nobody else can hold a lock, and no second group may run beside. */
+  readonly #lock: 'pass' | 'wait';
+  #isDraining = false;
+  #watch: NodeJS.Timeout | undefined;
+
+  constructor(dependencies: WriteQueueDependencies) {
+    this.#dependencies = dependencies;
+    this.#lock = dependencies.database.dialect === 'sqlite' ? 'wait' : 'pass';
+    this.#runner = new GroupRunner({
+      ...dependencies,
+      resolve: (waiting, reply) => {
+        this.#backlog.release(waiting.lock, waiting.bytes);
+        waiting.resolve(reply);
+      },
+      reject: (waiting, error) => {
+        this.#reject(waiting, error);
+      },
+      unavailable: (waiting, reason, cause) => this.#unavailable(waiting.lock, reason, cause),
+      isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
+      onGroup: (group) => {
+        const { result, ms, lock } = group;
+        const figures = figuresOf(group);
+        const decided = figures.waitedMs.length;
+        // A group that queues for a wallet takes as long as others hold it, which says nothing of this write queue's pace.
+        if (lock === this.#lock && decided > 0)
+          this.#pace.measure(decided, ms, this.#backlog.load.writes > 0);
+        dependencies.watch?.groupEnded(figures);
+        this.#announce(result);
+        for (const alarm of result.openedAlarms) dependencies.onAlarm?.(alarm);
+      },
+    });
+  }
+
+  /** What was submitted and is not answered yet. */
+  get backlog(): { readonly writes: number; readonly bytes: number } {
+    return this.#backlog.load;
+  }
+
+  /**
+   * Submits a write and answers its reply once it is committed.
+   * @throws ApiError the refusal of its decision; service_unavailable when there was no room for it, no time or no database.
+   */
+  async submit<Reply>(write: AnyWrite<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
+    const lock = lockOf(write);
+    const bytes = this.#backlog.admit(lock, bodyBytes);
+    if (bytes === undefined) throw this.#unavailable(lock, 'no_room');
+    return new Promise<Reply>((resolve, reject) => {
+      this.#queue.add({
+        write,
+        lock,
+        bytes,
+        submittedAt: performance.now(),
+        resolve: resolve as (reply: unknown) => void,
+        reject,
+      });
+      this.#startWatching();
+      this.#startDraining();
+    });
+  }
+
+  /** Calls back after each commit. */
+  onCommit(listener: CommitListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Resolves when no write waits or runs. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #startDraining(): void {
+    if (this.#isDraining) return;
+    this.#isDraining = true;
+    this.#track(this.#drain());
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked: Promise<void> = work.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+  }
+
+  async #drain(): Promise<void> {
+    // The requests of one turn of the event loop share the first group.
+    await new Promise((resolve) => setImmediate(resolve));
+    const next = (): WaitingWrite[] => this.#queue.take(performance.now(), this.#pace.share);
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      const left = await this.#runner.run(batch, this.#lock);
+      this.#queue.putBack(left.writes);
+      for (const held of left.heldLocks) this.#setAside(held);
+    }
+    this.#isDraining = false;
+  }
+
+  /** Has the writes of a lock that another process holds queue for it in the database, where a connection is free for that. */
+  #setAside(lock: string): void {
+    this.#queue.setAside(lock);
+    if (this.#sides < SIDE_LIMIT) {
+      this.#sides += 1;
+      this.#track(this.#drainSide(lock));
+    } else {
+      this.#track(this.#pause(lock));
+    }
+  }
+
+  /** Leaves a lock alone for a moment: with a connection for each that waits, none would be left to serve the others. */
+  async #pause(lock: string): Promise<void> {
+    this.#paused.add(lock);
+    await delay(PAUSE_MS);
+    if (this.#paused.delete(lock)) this.#letBack(lock);
+  }
+
+  #letBack(lock: string): void {
+    this.#queue.letBack(lock);
+    this.#startDraining();
+  }
+
+  /** Serves a lock on a connection of its own, and after it those that have come to wait for one. */
+  async #drainSide(first: string): Promise<void> {
+    for (let lock: string | undefined = first; lock !== undefined; lock = this.#takePaused()) {
+      // Where others wait for the connection, each has it for one group.
+      do {
+        const batch = this.#queue.takeAside(lock);
+        if (batch.length === 0) break;
+        const left = await this.#runner.run(batch, 'wait');
+        this.#queue.putBack(left.writes);
+      } while (this.#paused.size === 0);
+      this.#letBack(lock);
+    }
+    this.#sides -= 1;
+  }
+
+  #takePaused(): string | undefined {
+    const [lock] = this.#paused;
+    if (lock !== undefined) this.#paused.delete(lock);
+    return lock;
+  }
+
+  /** Looks after the deadlines by one timer, since a group that hangs must not keep those behind it waiting. */
+  #startWatching(): void {
+    const { writeDeadlineMs } = this.#dependencies;
+    if (this.#watch !== undefined) return;
+    const { oldest } = this.#queue;
+    if (oldest === undefined) return;
+    const leftMs = oldest + writeDeadlineMs - performance.now();
+    this.#watch = setTimeout(
+      () => {
+        this.#watch = undefined;
+        for (const waiting of this.#queue.takeOlder(performance.now() - writeDeadlineMs)) {
+          this.#reject(waiting, this.#unavailable(waiting.lock, 'deadline'));
+        }
+        this.#startWatching();
+      },
+      Math.max(WATCH_STEP_MS, leftMs),
+    ).unref();
+  }
+
+  #reject(waiting: WaitingWrite, error: ApiError): void {
+    this.#backlog.release(waiting.lock, waiting.bytes);
+    waiting.reject(error);
+  }
+
+  #unavailable(lock: string, reason: WriteQueueRefusal, cause?: unknown): ApiError {
+    this.#dependencies.watch?.refused(reason);
+    const { queuedMs } = this.#pace;
+    const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now(), queuedMs);
+    return new ApiError('service_unavailable', { retryAfterSeconds, cause });
+  }
+
+  #announce({ changedTables, dueInMs }: GroupResult): void {
+    if (changedTables.size === 0) return;
+    for (const listener of this.#listeners) {
+      try {
+        listener(changedTables, dueInMs);
+      } catch (error) {
+        this.#dependencies.onFault(error);
+      }
+    }
+  }
+}
+
+function figuresOf({ writes, result, startedAt, ms }: EndedGroup): GroupFigures {
+  const waitedMs: number[] = [];
+  for (const [index, { submittedAt }] of writes.entries()) {
+    const outcome = result.outcomes[index];
+    if (outcome !== undefined && !('deferred' in outcome)) waitedMs.push(startedAt - submittedAt);
+  }
+  return { waitedMs, ms, commitMs: result.commitMs };
+}
