@@ -7,6 +7,7 @@ import {
   dispute,
 } from '../../provider-seam/inbox/applier.ts';
 import type { SubjectFinder } from '../../provider-seam/inbox/find-subject.ts';
+import { configurationNeed } from '../../treasury/policy/table.ts';
 import { type DecisionContext, type Effect, type Loaded, need } from '../../writes/write.ts';
 import {
   type CheckStatus,
@@ -95,7 +96,11 @@ function late(check: CustomerCheck, customer: Customer, says: CheckFinding): App
 /** What the identity provider has found out about a customer: applied while somebody waits for it, and else under review. */
 const customerApplier: Applier<CheckName, Customer> = {
   idsOf: ({ checkId }) => [checkId],
-  needs: ({ checkId }) => [need(customerChecksTable, { id: checkId }), checkOrderNeed(checkId)],
+  needs: ({ checkId }, _given, head) => [
+    need(customerChecksTable, { id: checkId }),
+    checkOrderNeed(checkId),
+    configurationNeed(head),
+  ],
   furtherNeeds: ({ checkId }, _given, loaded) => {
     const check = loaded.find(customerChecksTable, { id: checkId });
     return check === undefined ? [] : customerNeeds(check.customerId);
