@@ -197,7 +197,7 @@ eachDatabase((_dialect, open) => {
       expect((await tell(id, { says: 'rejected', reason: 'No.' })).outcome).toBe('applied');
       expect((await poolEntryOf('AUD')).status).toBe('refused');
       expect((await orderOf(id)).status).toBe('done');
-      expect(await alarms()).toEqual(['issue_refused', 'account_pool_low']);
+      expect(await alarms()).toEqual(['account_pool_low', 'issue_refused']);
       expect((await tell(id, newAccount())).outcome).toBe('applied');
       expect((await poolEntryOf('AUD')).status).toBe('ready');
       expect((await tell(id, { says: 'rejected' })).outcome).toBe('ignored');
