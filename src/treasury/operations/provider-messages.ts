@@ -14,7 +14,7 @@ import {
 import { type SubjectFinder, findNamed, findTenantOf } from '../../provider-seam/inbox/find-subject.ts';
 import { type DecisionContext, type Effect, type Loaded, need } from '../../writes/write.ts';
 import { bearLoss } from '../policy/rules.ts';
-import { currentConfiguration } from '../policy/table.ts';
+import { configurationNeed, currentConfiguration } from '../policy/table.ts';
 import { causeOf, clearingOf, creditOf, refundedFeeOf } from './effects.ts';
 import { type MoveNote, moveNeeds, moveOperation, operationNeed } from './move.ts';
 import { findOrder, providerOf, withoutInstructions } from './orders.ts';
@@ -269,7 +269,7 @@ interface OperationName {
 /** Reports about payouts, withdrawals and conversions. */
 const operationApplier: Applier<OperationName, Operation> = {
   idsOf: ({ operationId }) => [operationId],
-  needs: ({ operationId }) => [operationNeed(operationId)],
+  needs: ({ operationId }, _given, head) => [operationNeed(operationId), configurationNeed(head)],
   furtherNeeds: ({ operationId }, _given, loaded) => {
     const operation = loaded.find(operationsTable, { id: operationId });
     return operation === undefined ? [] : moveNeeds(operation);
