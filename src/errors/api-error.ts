@@ -10,7 +10,6 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
-/** What a refusal may add to its code. */
 export interface ApiErrorOptions {
   readonly message?: string;
   readonly details?: readonly ErrorDetail[];

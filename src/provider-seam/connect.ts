@@ -10,7 +10,6 @@ import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
 
-/** Which adapter stands behind each port, and what simulated ones are told of their world. */
 export interface ProviderConfig {
   readonly providers: Readonly<Record<ProviderName, 'simulated' | 'none'>>;
   readonly stepMs: number;
@@ -20,10 +19,7 @@ export interface ProviderConfig {
 
 const NOBODY: Providers = { bank: null, chain: null, exchange: null, identity: null };
 
-/**
- * Chooses the adapters by their names, and loads those alone: where no provider is simulated, none of the simulator's code
- * is there.
- */
+/** Loads the chosen adapters alone: where none is simulated, the simulator's code is not loaded. */
 export async function chooseProviders(config: ProviderConfig): Promise<Connection> {
   const isSimulated = (name: ProviderName): boolean => config.providers[name] === 'simulated';
   const names = {
@@ -40,22 +36,20 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   return simulate(names, config);
 }
 
-/** An exchange that names rates; null where the provider is none. */
 export function ratedExchange(exchange: Provider | null | undefined): ExchangeProvider | null {
   return exchange != null && 'rates' in exchange ? (exchange as ExchangeProvider) : null;
 }
 
-/** What decisions are told of providers that are real. */
 export interface LiveTerms {
   /** The market's rates, as the exchange names them. */
   readonly book: { rateOf: ProviderFacts['marketRate'] };
-  /** How many accounts, and addresses of each kind, are to be in the account pool for each tenant. */
+  /** Accounts, and addresses of each kind, kept ready for each tenant. */
   readonly accountPool: number;
 }
 
 /**
- * What decisions have to know where some providers are real: their accounts and addresses come from the account pool unless the adapter
- * derives them, and their rates from the book. Of a provider that is not given, `beside` tells.
+ * Live providers' accounts and addresses come from the account pool unless the adapter derives them, their rates from
+ * the book; `beside` answers for providers that are not given.
  */
 export function liveFacts(
   given: Partial<Providers>,
@@ -86,7 +80,6 @@ export function liveFacts(
   };
 }
 
-/** What is connected: of a provider that is not given, `beside` tells. */
 function connectedOf(
   { bank, chain, exchange, identity }: Partial<Providers>,
   beside: ConnectedProviders,
@@ -109,7 +102,6 @@ function issuerOf<Derive>(
   return derive === undefined ? { from: 'accountPool', adapter, target } : { from: 'derivation', derive };
 }
 
-/** A provider that is real is handed its orders at once. */
 function noDelayOf(given: Partial<Providers>): Partial<ProviderFacts['handOverDelayMs']> {
   return Object.fromEntries(Object.keys(given).map((name) => [name, 0]));
 }

@@ -4,7 +4,6 @@ import { presentAmount } from '../../money/amount.ts';
 import type { Tenant } from '../../writes/tenant.ts';
 import { type DeveloperFeeSchedule, NO_DEVELOPER_FEE } from './table.ts';
 
-/** An account's developer fees as the contract shows them; null stands for those that were never set. */
 export function presentDeveloperFees(
   { id, createdAt }: Tenant,
   schedule: DeveloperFeeSchedule | null,

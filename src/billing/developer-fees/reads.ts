@@ -6,7 +6,7 @@ import { type Tenant, tenantsTable } from '../../writes/tenant.ts';
 import { presentDeveloperFees } from './present.ts';
 import { type DeveloperFeeSchedule, developerFeeSchedulesTable } from './table.ts';
 
-/** An account with the developer fees that hold for it, for reading; they are null where it never set any. */
+/** Null fees if the account never set any. */
 async function readDeveloperFees(
   db: Knex,
   tenantId: string,

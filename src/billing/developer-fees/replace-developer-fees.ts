@@ -14,7 +14,7 @@ import { publish } from '../../outbox/event.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { presentDeveloperFees } from './present.ts';
 
-/** Who confirmed, as the contract shows them: a user, or whoever runs the service. */
+/** A user, or the operator. */
 function confirmedBy(actor: Actor | null): string {
   return actor?.kind === 'user' ? actor.id : 'operator';
 }
@@ -27,7 +27,7 @@ function changesOf(before: DeveloperFee, after: DeveloperFee): FieldChange[] {
   return changesBetween(shown(before), shown(after), ['transfer.flatAud', 'transfer.bps']);
 }
 
-/** PUT /v1/developer-fees: a version more, for transfers that are detected from now on. */
+/** PUT /v1/developer-fees: a new version, for transfers detected from now on. */
 export const replaceDeveloperFees: WriteHandler<'replaceDeveloperFees'> = {
   kind: 'write',
   needs: (_request, head) => developerFeeNeeds(head),

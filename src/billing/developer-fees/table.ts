@@ -5,24 +5,20 @@ import type { Actor } from '../../identity/actor.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** What a tenant withholds from each transfer. */
 export interface DeveloperFee {
-  /** In cents, whatever the transfer's own asset is. */
+  /** Cents, for any asset. */
   readonly flatAudMinor: bigint;
   /** Of the gross. */
   readonly bps: number;
 }
 
-/** One version of a tenant's developer fees. Versions are added and never changed: the newest holds. */
+/** Versions are added, never changed: the newest holds. */
 export interface DeveloperFeeSchedule extends DeveloperFee {
   readonly tenantId: string;
-  /** From 1. */
   readonly version: number;
-  /** Who sent the change. */
   readonly actor: Actor | null;
-  /** The confirmation that it was sent with. */
   readonly stepUpId: string;
-  /** Who had confirmed it, as the contract shows them. */
+  /** Who confirmed it. */
   readonly updatedBy: string;
   /** On the tenant's clock. */
   readonly updatedAt: Moment;
@@ -43,16 +39,16 @@ export const developerFeeSchedulesTable = defineTable<DeveloperFeeSchedule>({
   },
 });
 
-/** What is withheld until a tenant says otherwise: nothing. */
+/** Before a tenant sets any. */
 export const NO_DEVELOPER_FEE: DeveloperFee = { flatAudMinor: 0n, bps: 0 };
 
-/** The row that a decision reads the developer fee of the moment from. */
+/** The present developer fee. */
 export function developerFeeNeeds({ tenant }: TenantHead): Need[] {
   const version = tenant.developerFeeVersion;
   return [need(developerFeeSchedulesTable, { tenantId: tenant.id, version })];
 }
 
-/** What the tenant withholds from a transfer that is detected now; of what `developerFeeNeeds` names. */
+/** From the row of `developerFeeNeeds`. */
 export function currentDeveloperFee(loaded: Loaded, { tenant }: TenantHead): DeveloperFee {
   const version = tenant.developerFeeVersion;
   const schedule = loaded.find(developerFeeSchedulesTable, { version });

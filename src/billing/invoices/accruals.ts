@@ -2,10 +2,7 @@ import type { AccrualEffect } from '../../ledger/accruals.ts';
 import { chooseFee } from '../../treasury/policy/rules.ts';
 import type { ConfigurationTerms } from '../../treasury/policy/table.ts';
 
-/**
- * What a tenant is billed for one verification that has ended, at the price in force: the `kyc` entry in AUD. Nothing is
- * counted where none is charged.
- */
+/** One ended verification at the price in force, the `kyc` entry in AUD; nothing if nothing is charged. */
 export function accrueVerification(terms: ConfigurationTerms): AccrualEffect[] {
   const price = billedPrice(terms, 'kyc');
   if (price === 0n) return [];
@@ -15,8 +12,8 @@ export function accrueVerification(terms: ConfigurationTerms): AccrualEffect[] {
 }
 
 /**
- * What a tenant has earned by one transfer that is completed, to be credited on the month's invoice.
- * @param audMinor the developer fee at the transfer's captured rate, rounded once, in cents
+ * A completed transfer's fee, credited on the month's invoice.
+ * @param audMinor at the transfer's rate, rounded once, in cents
  */
 export function accrueDeveloperFee(audMinor: bigint): AccrualEffect {
   return {
@@ -29,7 +26,7 @@ export function accrueDeveloperFee(audMinor: bigint): AccrualEffect {
   };
 }
 
-/** The price of something that is billed and not collected: `flat`, then the bounds; basis points of nothing are nothing. */
+/** `flat` within its bounds: basis points of nothing are nothing. */
 export function billedPrice(terms: ConfigurationTerms, item: 'kyc' | 'subscription'): bigint {
   return chooseFee(terms, item, 0n, 'AUD', null);
 }

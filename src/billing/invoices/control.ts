@@ -5,7 +5,7 @@ import { draftAgain, draftNeeds, furtherDraftNeeds } from './draft.ts';
 import { adjustInvoice as adjust, invoiceNeeds, moveInvoice } from './move.ts';
 import { presentInvoice } from './present.ts';
 
-/** POST /v1/sandbox/invoices/{id}/adjust: what the operator would put on a draft. */
+/** POST /v1/sandbox/invoices/{id}/adjust: the operator's adjustment of a draft. */
 export const adjustInvoice: WriteHandler<'adjustInvoice'> = {
   kind: 'write',
   check: ({ body }) => void parseSignedAmount(body.amount, 'AUD'),
@@ -18,7 +18,7 @@ export const adjustInvoice: WriteHandler<'adjustInvoice'> = {
   },
 };
 
-/** POST /v1/sandbox/invoices/{id}/advance: what the operator would decide about an invoice. */
+/** POST /v1/sandbox/invoices/{id}/advance: the operator's decision on an invoice. */
 export const advanceInvoice: WriteHandler<'advanceInvoice'> = {
   kind: 'write',
   check: ({ body }) => {

@@ -37,15 +37,13 @@ import {
   nextInvoicesTable,
 } from './table.ts';
 
-/** The last place that a number of a month can show. */
+/** The highest place in a number. */
 const LAST_PLACE = 9_999;
 
-/** A line that is not on an invoice yet. */
 type NewLine = Pick<InvoiceLine, 'type' | 'description' | 'count' | 'unitPriceMinor' | 'amountMinor'> & {
   readonly actor: Actor;
 };
 
-/** What an invoice says besides what follows from its month. */
 interface Contents {
   readonly lines: readonly NewLine[];
   readonly developerFeesCreditMinor: bigint;
@@ -55,12 +53,12 @@ interface Contents {
 
 const ASSET_ORDER: readonly Asset[] = ['AUD', 'USDC', 'USDT'];
 
-/** Whether a month's fees in an asset moved: some were taken, or some that were taken earlier were given back. */
+/** Fees were taken, or given back. */
 function isCollected(accrual: Accrual): boolean {
   return accrual.item === 'platform_fee' && (accrual.count > 0 || accruedMinor(accrual) !== 0n);
 }
 
-/** What a month's first invoice says, by what was counted in it and the price of its subscription. */
+/** A month's first invoice. */
 function contentsOf(accruals: readonly Accrual[], subscriptionMinor: bigint, actor: Actor): Contents {
   const verifications = accruals
     .filter(({ item, unitPriceMinor }) => item === 'kyc' && unitPriceMinor !== 0n)
@@ -101,7 +99,7 @@ function contentsOf(accruals: readonly Accrual[], subscriptionMinor: bigint, act
   };
 }
 
-/** The rows that a draft of a month needs, but for those that furtherDraftNeeds names. */
+/** Rows of a draft, except those of furtherDraftNeeds. */
 export function draftNeeds(tenantId: string, month: string): Need[] {
   return [
     need(nextInvoicesTable, { tenantId }),
@@ -110,7 +108,7 @@ export function draftNeeds(tenantId: string, month: string): Need[] {
   ];
 }
 
-/** The month's newest invoice with its lines, where there is one. */
+/** The month's newest invoice with its lines. */
 export function furtherDraftNeeds(loaded: Loaded, month: string): Need[] {
   const newest = loaded.find(invoiceMonthsTable, { month });
   if (newest === undefined) return [];
@@ -120,12 +118,12 @@ export function furtherDraftNeeds(loaded: Loaded, month: string): Need[] {
   ];
 }
 
-/** The number of an invoice: the month of its period, and its place in the tenant's own sequence of that month. */
+/** The period's month, and the place in the tenant's sequence of that month. */
 function invoiceNumber(month: string, place: number): string {
   return `INV-${month.replace('-', '')}-${String(place).padStart(4, '0')}`;
 }
 
-/** Puts an invoice of a month together, with the month's place for it. */
+/** With the month's place for it. */
 function draft(
   tenantId: string,
   month: string,
@@ -174,7 +172,7 @@ function draft(
   };
 }
 
-/** The effects by which a month takes no more: what is booked from now on bears the next one's moments. */
+/** Closes a month: later bookings bear the next month's moments. */
 function closeMonth(tenantId: string, month: string): Effect[] {
   return [
     { effect: 'book_from', moment: monthEnd(month) },
@@ -183,8 +181,8 @@ function closeMonth(tenantId: string, month: string): Effect[] {
 }
 
 /**
- * Drafts the first invoice of the month that is next, and makes the one after it the next.
- * @param subscriptionMinor the price of a subscription at the month's last moment, in cents
+ * Drafts the next month's first invoice, and moves on.
+ * @param subscriptionMinor the price at the month's last moment, in cents
  */
 function draftNext(
   next: NextInvoice & { readonly month: string },
@@ -201,9 +199,9 @@ function draftNext(
 }
 
 /**
- * Drafts an invoice of a month anew, where its newest one is void: the facts of a month do not change, so that it takes
- * over that one's lines but adjustments, its credit and its inflow.
- * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
+ * Drafts a month anew if its newest invoice is void. The facts of a month do not change: it takes over all lines but
+ * adjustments, the credit and the inflow.
+ * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has a valid invoice
  */
 export function draftAgain(month: string, loaded: Loaded, context: DecisionContext): Decision<WholeInvoice> {
   const tenantId = context.head.tenant.id;
@@ -225,18 +223,18 @@ export function draftAgain(month: string, loaded: Loaded, context: DecisionConte
   return { reply: whole, effects };
 }
 
-/** The lines of an invoice that were loaded, in their order. */
+/** In order. */
 export function linesOf(loaded: Loaded, invoiceId: string): InvoiceLine[] {
   return [...loaded.list(invoiceLinesTable, { invoiceId })].sort((one, other) => one.line - other.line);
 }
 
-/** What was found to be due of a tenant. */
+/** What is due for a tenant. */
 export type DueInvoice =
   | { readonly month: null }
-  /** The month, and what its subscription costs, in cents. */
+  /** The subscription's price in cents. */
   | { readonly month: string; readonly subscriptionMinor: bigint };
 
-/** The price that was in force when a moment was about to come, in cents; 0 where nothing was in force yet. */
+/** In cents; 0n if nothing was in force yet. */
 async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): Promise<bigint> {
   const sql =
     `select ${selectList(configurationsTable)} from configurations ` +
@@ -247,10 +245,7 @@ async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): P
     : billedPrice(fromStored(configurationsTable, stored).terms, 'subscription');
 }
 
-/**
- * Reads what is to be invoiced next for a tenant. Its price is a fact of the past once the month is over, since versions of a
- * configuration are added at the present: so it may be read before the lock is taken.
- */
+/** Read before the lock: once the month is over its price never changes, since versions are added at the present. */
 export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInvoice | undefined> {
   const [next] = await selectMatching(db, nextInvoicesTable, [{ tenantId }]);
   if (next === undefined) return undefined;
@@ -260,8 +255,7 @@ export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInv
 }
 
 /**
- * Drafts the invoice of a month that is over, once; or finds the month with which a tenant begins.
- * Answers whether that was still to be done; repeated, it does nothing.
+ * Drafts a past month's invoice once, or finds a tenant's first month. Answers whether that was to be done; idempotent.
  */
 export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor = CLOCK): Write<boolean> {
   return {
@@ -288,7 +282,7 @@ export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor 
   };
 }
 
-/** Months that are to be invoiced. */
+/** Months to be invoiced. */
 export const DUE_INVOICES: DueKind = {
   kind: 'invoice',
   worker: 'orders',
@@ -296,7 +290,7 @@ export const DUE_INVOICES: DueKind = {
   id: 'tenant_id',
   dueAt: 'due_at',
   clock: 'tenant',
-  // Of every tenant, always.
+  // Every tenant, always.
   open: 'due_at >= 0',
   isLeased: false,
   provider: 'none',

@@ -17,13 +17,12 @@ const INFLOW_COLUMNS: readonly Column[] = [
   { heading: 'Collected', share: 0.4, align: 'right' },
 ];
 
-/** Who stands on an invoice beside what it says itself. */
 export interface Parties {
   readonly seller: Seller;
   readonly buyerName: string;
 }
 
-/** When the record became what it is: moments of the record alone, so that the same record is the same bytes. */
+/** The record's own times alone, so that one record gives the same bytes. */
 function lastChangeOf({ generatedAt, issuedAt, settledAt, voidedAt }: Invoice): Date {
   return new Date(voidedAt ?? settledAt ?? issuedAt ?? generatedAt);
 }
@@ -54,9 +53,8 @@ function write(sheet: Sheet, words: InvoiceWords): void {
 }
 
 /**
- * Draws an invoice as a PDF: A4, English, tagged, with its fonts. The same record gives the same bytes. It computes some
- * 200 ms for the longest invoice, and belongs in a thread.
- * @returns the whole file
+ * A4, English, tagged PDF with its fonts; the same record gives the same bytes. Up to 200 ms of CPU: run it in a
+ * thread.
  */
 export async function drawInvoice(whole: WholeInvoice, { seller, buyerName }: Parties): Promise<Buffer> {
   const words = wordsOf(whole, seller, buyerName);

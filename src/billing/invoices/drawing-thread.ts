@@ -2,7 +2,6 @@ import { computeInThread } from '../../off-loop/thread-entry.ts';
 import { type Parties, drawInvoice } from './draw-invoice.ts';
 import type { WholeInvoice } from './table.ts';
 
-/** An invoice that is to be drawn, with those who stand on it. */
 export interface DrawingOrder {
   readonly whole: WholeInvoice;
   readonly parties: Parties;

@@ -2,13 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Parties } from './draw-invoice.ts';
 import type { Invoice, WholeInvoice } from './table.ts';
 
-/** What the PDFs that are kept take in memory. The longest invoice takes some 600 kB. */
+/** Memory for kept PDFs; the longest invoice takes some 600 kB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Draws an invoice; others of its account wait until it is done. */
+/** Invoices of one account wait for each other. */
 export type Draw = (tenantId: string, whole: WholeInvoice, parties: Parties) => Promise<Uint8Array>;
 
-/** An invoice that is asked for, and how to read its lines, which a PDF that is kept does not need. */
 interface Asked {
   readonly invoice: Invoice;
   readonly parties: Parties;
@@ -16,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The PDFs of invoices. One that is no longer a draft changes with its version alone, and its PDF is kept; whoever asks while it
- * is drawn waits for the same drawing.
+ * PDFs of invoices. An issued invoice changes only with its version: its PDF is kept, and concurrent requests share one
+ * drawing.
  */
 export class Drawings {
   readonly #draw: Draw;
@@ -29,7 +28,7 @@ export class Drawings {
     this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength });
   }
 
-  /** The PDF of an invoice; undefined if it is gone by the time its lines are read. */
+  /** Undefined if it is gone when its lines are read. */
   async of(asked: Asked): Promise<Uint8Array | undefined> {
     const { invoice, parties } = asked;
     const key = JSON.stringify([invoice.id, invoice.version, parties]);

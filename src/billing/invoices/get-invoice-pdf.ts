@@ -9,8 +9,8 @@ import type { DrawingOrder } from './drawing-thread.ts';
 import { findInvoice, readTenantName } from './reads.ts';
 
 /**
- * A drawing takes some 200 ms of a core and 30 MB for the longest invoice, and two at once are done no sooner. Each account has a
- * queue. The thread ends with its fonts when nobody asks for a PDF.
+ * The longest invoice takes 200 ms of a core and 30 MB; two at once are no faster. A queue per account; the thread ends
+ * when idle.
  */
 const threads = new ThreadPool<DrawingOrder, Uint8Array>(new URL('./drawing-thread.ts', import.meta.url), {
   threads: 1,
@@ -20,10 +20,10 @@ const threads = new ThreadPool<DrawingOrder, Uint8Array>(new URL('./drawing-thre
   idleMs: 60_000,
 });
 
-/** Of this process, which all callers share. */
+/** Shared by all requests of this process. */
 const drawings = new Drawings((tenantId, whole, parties) => threads.run(tenantId, { whole, parties }));
 
-/** GET /v1/invoices/{id}/pdf: drawn from the record, and so never out of step with it. */
+/** GET /v1/invoices/{id}/pdf: drawn from the record, so that both always agree. */
 export const getInvoicePdf: BinaryHandler<'getInvoicePdf'> = {
   kind: 'binary',
   read: async ({ path: { id } }, { database, caller: { tenantId }, seller }) => {

@@ -13,21 +13,20 @@ import { type Accrual, accrualsTable, accruedMinor } from '../../ledger/accruals
 import { type Breaches, type BrokenLaw, type Law, collectBreaches } from '../../ledger/law.ts';
 import { type Invoice, invoicesTable } from './table.ts';
 
-/** A calendar month is one of Sydney's. */
+/** Calendar months in Sydney. */
 export const PERIOD_LAW = 'the period of an invoice is its month in Sydney';
 
-/** The facts of a month are what was counted in it. */
+/** A month's facts are what was counted in it. */
 export const COUNTED_LAW = 'the credit and the inflow of an invoice are what was counted in its month';
 
 /** What was counted is what happened. */
 export const ACCRUAL_LAW = 'what is counted for a month is what the books say of it';
 
-/** Invoices that are looked at together. */
+/** Invoices per page. */
 const PAGE = 500;
 
 const HOUR_MS = 3_600_000;
 
-/** A sum and a count, by tenant, month and asset. */
 type Counted = Map<string, { minor: bigint; count: number }>;
 
 function addTo(counted: Counted, name: string, minor: bigint, count: number): void {
@@ -35,7 +34,7 @@ function addTo(counted: Counted, name: string, minor: bigint, count: number): vo
   counted.set(name, { minor: before.minor + minor, count: before.count + count });
 }
 
-/** An invoice's inflow, as one text. */
+/** As one comparable text. */
 function textOfInflow(inflow: Invoice['inflowCollected']): string {
   return inflow
     .map(({ asset, minor, count }) => `${asset} ${minor} ${count}`)
@@ -44,8 +43,8 @@ function textOfInflow(inflow: Invoice['inflowCollected']): string {
 }
 
 /**
- * What an invoice should say of its month, by what was counted in it.
- * @param omitsGivenBack earlier versions left out assets in which fees were only given back
+ * Compares an invoice with its month's counts.
+ * @param omitsGivenBack earlier versions left out assets whose fees were only given back
  */
 function compareInvoice(
   invoice: Invoice,
@@ -68,7 +67,7 @@ function compareInvoice(
   if (credit !== invoice.developerFeesCreditMinor || !isInflow) breaches.add(COUNTED_LAW, { id, month });
 }
 
-/** Whether the month was invoiced, or was the next to be, before fees given back were shown by themselves. */
+/** Months invoiced, or next, before returned fees were shown. */
 const OMITS_GIVEN_BACK = `(
   select count(*) from next_invoices n where n.tenant_id = invoices.tenant_id and n.given_back_after >= invoices.month
 ) as omits_given_back`;
@@ -94,7 +93,7 @@ async function compareInvoices(db: Knex, breaches: Breaches): Promise<void> {
   }
 }
 
-/** What `fee_income` gained by the hour: Sydney's months begin at whole hours, and SQL knows no zones. */
+/** By the hour: Sydney's months begin at whole hours, and SQL knows no time zones. */
 const FEES_BY_HOUR = `
   select p.tenant_id, p.asset, booked.hour, ${exactSum('p.amount_minor', 'minor')},
     sum(case when p.amount_minor > 0 then 1 else 0 end) as count
@@ -105,20 +104,19 @@ const FEES_BY_HOUR = `
   ) booked on booked.id = p.entry_id
   where p.account = 'fee_income' group by p.tenant_id, p.asset, booked.hour`;
 
-/** What was earned with transfers by the hour in which their delivery was booked, each fee in AUD at its own rate. */
+/** By the hour of the delivery's booking, each fee at its own rate. */
 const EARNED_BY_HOUR = `
   select delivered.tenant_id, 'AUD' as asset, delivered.occurred_at / ${HOUR_MS} as hour,
     ${exactSum('t.developer_fee_aud_minor', 'minor')}, count(*) as count
   from journal_entries delivered join transfers t on t.id = delivered.subject_id
   where delivered.kind = 'transfer_delivered' group by delivered.tenant_id, delivered.occurred_at / ${HOUR_MS}`;
 
-/** What a source of the books says, row by row, with the item that is counted by it. */
 interface Source {
   readonly item: Accrual['item'];
   readonly sql: string;
 }
 
-/** Of verifications no row tells how many there were: INVOICE_LAWS ask what was counted of them. */
+/** No row tells the number of verifications: INVOICE_LAWS compare what was counted. */
 const SOURCES: readonly Source[] = [
   { item: 'platform_fee', sql: FEES_BY_HOUR },
   { item: 'developer_fee', sql: EARNED_BY_HOUR },
@@ -128,7 +126,7 @@ function nameOf(row: StoredRow, item: string, month: string): string {
   return `${String(row['tenant_id'])} ${month} ${item} ${String(row['asset'])}`;
 }
 
-/** Compares what was counted with what it was counted from. */
+/** Compares counts with their sources. */
 async function compareAccruals(db: Knex, breaches: Breaches): Promise<void> {
   for (const { item, sql } of SOURCES) {
     const counted: Counted = new Map();
@@ -146,7 +144,7 @@ async function compareAccruals(db: Knex, breaches: Breaches): Promise<void> {
   }
 }
 
-/** Asks for the laws of invoices that take Sydney's calendar or amounts beyond 64 bits. */
+/** Laws that need Sydney's calendar or amounts beyond 64 bits. */
 export async function findBrokenInvoices(db: Knex): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   await compareInvoices(db, breaches);
@@ -158,14 +156,14 @@ export async function findBrokenInvoices(db: Knex): Promise<BrokenLaw[]> {
 const GST = `case when platform_fees_due_minor < 0
   then -((5 - platform_fees_due_minor) / 10) else (platform_fees_due_minor + 5) / 10 end`;
 
-/** The months of a tenant in their order, each beside the one after it. */
+/** Each month beside the next. */
 const MONTHS_IN_ORDER = `
   select tenant_id, month, period_to, lead(month) over months as next_month,
     lead(period_from) over months as next_from
   from (select distinct tenant_id, month, period_from, period_to from invoices) periods
   window months as (partition by tenant_id order by month)`;
 
-/** The laws of invoices that SQL can ask, in words that both databases read. */
+/** Laws in SQL for both databases. */
 export const INVOICE_LAWS: readonly Law[] = [
   {
     name: 'the lines of an invoice add up to what is due, and are as many as it says',

@@ -15,10 +15,10 @@ import {
   namedAs,
 } from './table.ts';
 
-/** Where an invoice can be taken; nothing is taken back to a draft. */
+/** Nothing goes back to a draft. */
 export type InvoiceMove = Exclude<InvoiceStatus, 'draft'>;
 
-/** Lines that an invoice has at most: a page of the list has to hold it. */
+/** The most lines: one page of the list must hold them. */
 const MOST_LINES = 1_000;
 
 const EVENT_OF: Readonly<Record<InvoiceMove, string>> = {
@@ -27,7 +27,6 @@ const EVENT_OF: Readonly<Record<InvoiceMove, string>> = {
   void: 'voided',
 };
 
-/** The rows that any change of an invoice needs. */
 export function invoiceNeeds(invoiceId: string): Need[] {
   return [need(invoicesTable, { id: invoiceId }), need(invoiceLinesTable, { invoiceId })];
 }
@@ -39,7 +38,7 @@ function getInvoice(loaded: Loaded, invoiceId: string): Invoice {
   return invoice;
 }
 
-/** What a status brings with it: its moment, and who and why. */
+/** Time, actor and reason of a status. */
 function marksOf(
   to: InvoiceMove,
   reason: string | undefined,
@@ -52,9 +51,9 @@ function marksOf(
 }
 
 /**
- * Takes an invoice along one edge of its table of states, with its event.
- * @param reason why it is void; every void invoice has one
- * @throws ApiError not_found; invalid_state where the table has no such edge
+ * Takes an invoice along one edge, with its event.
+ * @param reason of a void invoice, always given
+ * @throws ApiError not_found; invalid_state without such an edge
  */
 export function moveInvoice(
   invoiceId: string,
@@ -80,16 +79,15 @@ export function moveInvoice(
   };
 }
 
-/** What an adjustment puts on an invoice. */
 export interface Adjustment {
-  /** In cents, of either sign, without GST. */
+  /** Signed cents, without GST. */
   readonly amountMinor: bigint;
   readonly description: string;
 }
 
 /**
- * Adds a line to a draft, and adds the draft up anew.
- * @throws ApiError not_found; invalid_state where it is no draft, or is full
+ * Adds a line to a draft and adds it up anew.
+ * @throws ApiError not_found; invalid_state if it is no draft, or full
  */
 export function adjustInvoice(
   invoiceId: string,

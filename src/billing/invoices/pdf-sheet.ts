@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type PDFDocument from 'pdfkit';
 
-/** What stands for a letter that a font lacks (Unicode, "replacement character"). */
+/** Unicode's replacement character. */
 const REPLACEMENT = '\uFFFD';
 
-/** A text in which every letter can be shown: what the font lacks, and what has no form, becomes the replacement sign. */
+/** Letters that the font lacks become the replacement character. */
 function readable(text: string, hasLetter: (codePoint: number) => boolean): string {
   let shown = '';
   for (const letter of text) {
@@ -15,7 +15,7 @@ function readable(text: string, hasLetter: (codePoint: number) => boolean): stri
   return shown;
 }
 
-/** A4 in points, with margins of about two centimetres. */
+/** A4 in points, margins of about two centimetres. */
 const MARGIN = 56;
 const FOOT_HEIGHT = 40;
 
@@ -26,12 +26,10 @@ type Document = InstanceType<typeof PDFDocument>;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** What is known of the letters of a font. */
 interface KnownLetters {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** How a text is set. */
 export interface Setting {
   readonly size?: number;
   readonly isBold?: boolean;
@@ -39,14 +37,12 @@ export interface Setting {
   readonly color?: string;
 }
 
-/** A column of a table: its share of the width, and the side on which its cells stand. */
 export interface Column {
   readonly heading: string;
   readonly share: number;
   readonly align: 'left' | 'right';
 }
 
-/** A text in a place on a page. */
 interface Placed extends Setting {
   readonly text: string;
   readonly x: number;
@@ -60,7 +56,7 @@ const INK = '#1a1a1a';
 const PALE = '#5a5a5a';
 const RULE = '#b0b0b0';
 
-/** What stands on each page apart from the text that is read: at its foot, and across it. */
+/** Repeated on each page, outside the text. */
 export interface Surroundings {
   readonly foot: string;
   readonly mark: string | null;
@@ -68,8 +64,8 @@ export interface Surroundings {
 }
 
 /**
- * Pages that are filled from top to bottom, with a tree of tags beside them that says what is read in which order. What
- * would pass the foot of a page goes to the next one; a table never breaks inside a row, and repeats its head.
+ * Pages with a tree of tags for the reading order. Content flows to the next page; a table never breaks inside a row
+ * and repeats its head.
  */
 export class Sheet {
   readonly #document: Document;
@@ -91,7 +87,7 @@ export class Sheet {
     return MARGIN;
   }
 
-  /** The width between the margins. */
+  /** Between the margins. */
   get width(): number {
     return this.#document.page.width - 2 * MARGIN;
   }
@@ -119,14 +115,13 @@ export class Sheet {
     document.text(this.#readable(text, isBold), x, y, { width, align });
   }
 
-  /** Begins a new page where there is no room for so much. */
   #makeRoom(height: number): void {
     if (this.#y + height <= this.#bottom) return;
     this.#document.addPage({ size: 'A4', margin: 0 });
     this.#y = MARGIN;
   }
 
-  /** Draws something that is not read: lines, and what every page repeats. */
+  /** Content outside the reading order. */
   #decorate(draw: () => void, type = 'Layout'): void {
     this.#document.markContent('Artifact', { type: type as 'Layout' });
     draw();
@@ -138,7 +133,7 @@ export class Sheet {
     this.#y += height;
   }
 
-  /** A text over the whole width, tagged as what it is. */
+  /** Full width, tagged. */
   text(tag: 'H1' | 'H2' | 'P', text: string, setting: Setting = {}): void {
     const width = this.width;
     const height = this.#height({ text, width, ...setting });
@@ -148,7 +143,7 @@ export class Sheet {
     this.#y += height + PADDING;
   }
 
-  /** Blocks of lines beside each other, each read from top to bottom; the first line of each is its heading. */
+  /** Side by side, each read top to bottom, its first line as heading. */
   blocks(blocks: readonly (readonly string[])[]): void {
     const gap = 20;
     const width = (this.width - gap * (blocks.length - 1)) / blocks.length;
@@ -165,7 +160,7 @@ export class Sheet {
     this.#y += Math.max(0, ...heights) + PADDING;
   }
 
-  /** A table whose rows stay whole, with its head on each page that it reaches. */
+  /** Rows stay whole; the head is repeated on each page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const document = this.#document;
     const widths = columns.map(({ share }) => share * this.width);
@@ -181,7 +176,7 @@ export class Sheet {
       const page = document.page;
       this.#makeRoom(height);
       if (document.page !== page) {
-        // It was read already.
+        // The head was read already.
         this.#decorate(() => this.#cells(columns, widths, headings, true));
         this.#ruleBelow(headHeight);
       }
@@ -237,7 +232,7 @@ export class Sheet {
     this.#ruleBelow(height);
   }
 
-  /** Moves on by a row, and draws a line below it. */
+  /** A row's height, and a line below. */
   #ruleBelow(height: number): void {
     this.#y += height;
     const y = this.#y;
@@ -248,7 +243,7 @@ export class Sheet {
     });
   }
 
-  /** Two columns at the right: words and amounts; the last row is bold. */
+  /** Words and amounts at the right; the last row is bold. */
   sums(rows: readonly (readonly [string, string])[]): void {
     const widths = [this.width * 0.27, this.width * 0.23] as const;
     const x = this.#left + this.width - widths[0] - widths[1];
@@ -273,7 +268,7 @@ export class Sheet {
     this.#y += PADDING;
   }
 
-  /** Ends the text, and puts on each page what surrounds it. */
+  /** Puts foot, mark and stamp on each page. */
   finish({ foot, mark, stamp }: Surroundings): void {
     this.#root.end();
     const { start, count } = this.#document.bufferedPageRange();
@@ -316,6 +311,6 @@ export class Sheet {
 
 function lettersOf(document: Document, font: string): KnownLetters {
   document.font(font);
-  // The type of a document's font says nothing of what it was made of.
+  // The type of a document's font hides its source.
   return (document as unknown as { _font: { font: KnownLetters } })._font.font;
 }

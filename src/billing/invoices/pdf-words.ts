@@ -4,48 +4,42 @@ import type { Seller } from '../../config/seller.ts';
 import { type Asset, presentAmount } from '../../money/amount.ts';
 import type { Invoice, InvoiceLine, WholeInvoice } from './table.ts';
 
-/** Days from the issue of an invoice until it is to be paid. */
+/** Days from issue to payment. */
 const DAYS_TO_PAY = 14;
 
-/** Somebody who is named on an invoice, with what is said of them, line by line. */
 export interface Party {
   readonly heading: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** A word and what it stands for. */
 export type Fact = readonly [name: string, value: string];
 
-/** Everything that an invoice says, in words, in the order in which it is read. */
+/** All words of an invoice, in reading order. */
 export interface InvoiceWords {
   readonly title: string;
   readonly number: string;
-  /** Across each page, where it stands for nothing any more. */
+  /** Across each page of an invoice that is not valid. */
   readonly stamp: string | null;
-  /** At the foot of each page. */
   readonly mark: string | null;
   readonly parties: readonly [seller: Party, buyer: Party];
   readonly facts: readonly Fact[];
-  /** Over the lines. */
   readonly heading: string;
-  /** Description, quantity, unit price and amount. */
   readonly lines: readonly (readonly [string, string, string, string])[];
   readonly totals: readonly Fact[];
   readonly taxNote: string;
   readonly net: readonly Fact[];
   readonly payment: readonly string[];
-  /** Asset, times and amount. */
   readonly inflow: readonly (readonly [string, string, string])[];
 }
 
-/** An amount with a comma before every third digit: `-1,234.50`. */
+/** With thousands separators: `-1,234.50`. */
 export function shown(minor: bigint, asset: Asset = 'AUD'): string {
   const [whole = '', part = ''] = presentAmount(minor, asset).split('.');
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 }
 
-/** What the document is, by what is due; nothing that was never issued is a tax invoice. */
+/** An invoice that was never issued is no tax invoice. */
 function titleOf({ issuedAt, platformFeesDueMinor }: Invoice): string {
   if (issuedAt === null) return 'Draft, not a tax invoice';
   if (platformFeesDueMinor > 0n) return 'Tax invoice';
@@ -70,7 +64,7 @@ function rowOf(line: InvoiceLine): readonly [string, string, string, string] {
   return [description, String(count), shown(unitPriceMinor), shown(amountMinor)];
 }
 
-/** Who pays whom, how much, by when and where. */
+/** Payer, amount, date and account. */
 function paymentOf(invoice: Invoice, seller: Seller, buyerName: string): string[] {
   const { status, number, netDueMinor, voidReason, issuedAt } = invoice;
   if (status === 'void') return [`This document is void: ${voidReason ?? ''}`, 'It must not be paid.'];
@@ -87,12 +81,12 @@ function paymentOf(invoice: Invoice, seller: Seller, buyerName: string): string[
   return netDueMinor > 0n ? [sentence, `To: ${seller.bank}`, reference] : [sentence, reference];
 }
 
-/** An ABN as it is written: `51 824 753 556`. */
+/** `51 824 753 556`. */
 function spacedAbn(abn: string): string {
   return abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
-/** Puts into words what an invoice says to whoever reads it. */
+/** An invoice in words. */
 export function wordsOf({ invoice, lines }: WholeInvoice, seller: Seller, buyerName: string): InvoiceWords {
   const { platformFeesDueMinor, taxMinor, developerFeesCreditMinor, netDueMinor } = invoice;
   const withTax = platformFeesDueMinor + taxMinor;

@@ -5,7 +5,7 @@ import type { WholeInvoice } from './table.ts';
 
 const aud = (minor: bigint): string => presentAmount(minor, 'AUD');
 
-/** A moment and who made the move then, where it was made. */
+/** Time and actor of a move, if it was made. */
 function mark<At extends string, By extends string>(
   at: At,
   moment: Moment | null,
@@ -16,7 +16,6 @@ function mark<At extends string, By extends string>(
   return { [at]: presentMoment(moment), [by]: who } as { [Name in At | By]?: string };
 }
 
-/** An invoice as the contract shows it. */
 export function presentInvoice({ invoice, lines }: WholeInvoice): Schema<'Invoice'> {
   const { platformFeesDueMinor, developerFeesCreditMinor, taxMinor, netDueMinor } = invoice;
   return {

@@ -15,7 +15,6 @@ import {
   invoicesTable,
 } from './table.ts';
 
-/** How a tenant's invoices are listed. */
 const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
   operationId: 'listInvoices',
   path: '/v1/invoices',
@@ -27,7 +26,7 @@ const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
   filters: { status: { equals: 'status' } },
 };
 
-/** The lines of invoices, in their order, by the identifiers of these. */
+/** In order, by invoice. */
 async function linesOfInvoices(
   db: Knex,
   invoices: readonly Invoice[],
@@ -43,7 +42,6 @@ async function linesOfInvoices(
   return lines;
 }
 
-/** A tenant's invoice with its lines. Give it a snapshot: a draft may be adjusted meanwhile. */
 export async function findInvoice(db: Knex, tenantId: string, id: string): Promise<WholeInvoice | undefined> {
   const [invoice] = await selectMatching(db, invoicesTable, [{ id, tenantId }]);
   if (invoice === undefined) return undefined;
@@ -51,7 +49,6 @@ export async function findInvoice(db: Knex, tenantId: string, id: string): Promi
   return { invoice, lines: lines.get(id) ?? [] };
 }
 
-/** The name of a tenant account. */
 export async function readTenantName(db: Knex, tenantId: string): Promise<string> {
   const row = await db<{ name: string }>('tenants').where('id', tenantId).first('name');
   if (row === undefined) throw new Error(`There is no tenant ${tenantId}`);

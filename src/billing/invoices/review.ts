@@ -7,13 +7,12 @@ import { draftAgain, draftDueInvoice, draftNeeds, furtherDraftNeeds, readDueInvo
 import { type Adjustment, type InvoiceMove, adjustInvoice, invoiceNeeds, moveInvoice } from './move.ts';
 import { type Invoice, type WholeInvoice, invoiceMonthsTable, invoicesTable } from './table.ts';
 
-/** What a command that changes invoices works on. */
 export interface InvoiceReviewDependencies {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
 }
 
-/** @throws Error where there is no such invoice */
+/** @throws Error if there is none */
 async function getInvoice({ database }: InvoiceReviewDependencies, invoiceId: string): Promise<Invoice> {
   const [invoice] = await selectMatching(database.reader, invoicesTable, [{ id: invoiceId }]);
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId}.`);
@@ -28,7 +27,10 @@ function operatorWrite(
   return { tenantId, actor: OPERATOR, claimed: false, needs: () => needs, decide };
 }
 
-/** Issues an invoice, settles it or declares it void. @throws ApiError invalid_state where that is no edge */
+/**
+ * Issues, settles or voids.
+ * @throws ApiError invalid_state without such an edge
+ */
 export async function decideInvoice(
   dependencies: InvoiceReviewDependencies,
   invoiceId: string,
@@ -43,7 +45,7 @@ export async function decideInvoice(
   );
 }
 
-/** Puts an adjustment on a draft. @throws ApiError invalid_state where it is none */
+/** @throws ApiError invalid_state if it is no draft */
 export async function putAdjustment(
   dependencies: InvoiceReviewDependencies,
   invoiceId: string,
@@ -57,7 +59,7 @@ export async function putAdjustment(
   );
 }
 
-/** Does what the clock would: drafts what is due up to a month. Answers whether the month was drafted by it. */
+/** Drafts what is due up to a month, as the clock would. Answers whether it drafted that month. */
 async function catchUp(
   { database, writeQueue }: InvoiceReviewDependencies,
   tenantId: string,
@@ -68,7 +70,7 @@ async function catchUp(
   for (;;) {
     const due = await readDueInvoice(database.reader, tenantId);
     if (due === undefined || (due.month !== null && due.month > month)) return false;
-    // It is not over: had the clock drafted it meanwhile, another one were due.
+    // The month is not over: otherwise another one would be due.
     if (due.month === triedInVain) return false;
     if (!(await writeQueue.submit(draftDueInvoice(tenantId, due, actor)))) triedInVain = due.month;
     else if (due.month === month) return true;
@@ -76,9 +78,8 @@ async function catchUp(
 }
 
 /**
- * Drafts an invoice of a month that is over: its first, where the clock has not come to it yet, or one in place of the one
- * that is void.
- * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
+ * Drafts a past month: its first invoice, or one in place of a void one.
+ * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has a valid invoice
  */
 export async function draftMonth(
   dependencies: InvoiceReviewDependencies,

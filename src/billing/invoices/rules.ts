@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js';
 import { ExactDecimal } from '../../money/amount.ts';
 import type { Invoice, InvoiceLine } from './table.ts';
 
-/** The amounts that follow from an invoice's lines and its credit. */
+/** Follows from lines and credit. */
 type InvoiceTotals = Pick<Invoice, 'lineCount' | 'platformFeesDueMinor' | 'taxMinor' | 'netDueMinor'>;
 
 /**
- * GST on what is due for an invoice as a whole, in cents: 10 %, rounded once, half up away from zero (A New Tax System
- * (Goods and Services Tax) Act 1999, s 9-90(2)(a), the total invoice rule).
+ * In cents: 10 % of the whole, rounded once, half up away from zero (A New Tax System (Goods and Services Tax) Act
+ * 1999, s 9-90(2)(a), the total invoice rule).
  */
 function gstOn(dueMinor: bigint): bigint {
   const tax = new ExactDecimal(dueMinor.toString()).dividedBy(10);
@@ -15,8 +15,8 @@ function gstOn(dueMinor: bigint): bigint {
 }
 
 /**
- * Adds an invoice up. The developer fees that are credited bear no GST here: they are what the tenant earned of its own
- * customers. All in cents; below zero the platform owes the tenant.
+ * In cents. Credited developer fees bear no GST here: the tenant earned them of its own customers. Below zero the
+ * platform owes the tenant.
  */
 export function totalsOf(
   lines: readonly Pick<InvoiceLine, 'amountMinor'>[],

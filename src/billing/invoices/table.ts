@@ -15,31 +15,29 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 
-/** The statuses of an invoice, along its table in spec/state-machines.yaml. */
 export type InvoiceStatus = 'draft' | 'issued' | 'settled' | 'void';
 
-/** What `fee_income` gained in the month in one asset: collected already, and in no total. */
+/** What `fee_income` gained in one asset: collected already, in no total. */
 export interface CollectedInflow {
   readonly asset: Asset;
-  /** Minor units, as text: a month of fees may pass 64 bits. */
+  /** Text: a month of fees may pass 64 bits. */
   readonly minor: string;
   readonly count: number;
 }
 
-/** One invoice of one month: a statement over the books, which posts nothing itself. AUD in minor units. */
+/** A statement over the books that posts nothing. AUD minor units. */
 export interface Invoice {
   readonly id: string;
   readonly tenantId: string;
-  /** The calendar month in Australia/Sydney that it is for. */
+  /** A calendar month in Australia/Sydney. */
   readonly month: string;
   readonly number: string;
   readonly periodFrom: Moment;
-  /** The first moment behind the period. */
+  /** Exclusive. */
   readonly periodTo: Moment;
   readonly status: InvoiceStatus;
-  /** Who brought it into this status. */
+  /** Actor of the present status. */
   readonly statusBy: Actor | null;
-  /** Grows with every change. */
   readonly version: number;
   readonly lineCount: number;
   readonly platformFeesDueMinor: bigint;
@@ -48,7 +46,7 @@ export interface Invoice {
   readonly netDueMinor: bigint;
   readonly inflowCollected: readonly CollectedInflow[];
   readonly generatedAt: Moment;
-  /** `system` for the clock, `operator`, `sandbox`, or a user's identifier; so with the others. */
+  /** `system`, `operator`, `sandbox`, or a user's identifier; so with the others. */
   readonly generatedBy: string;
   readonly issuedAt: Moment | null;
   readonly issuedBy: string | null;
@@ -57,7 +55,7 @@ export interface Invoice {
   readonly voidedAt: Moment | null;
   readonly voidedBy: string | null;
   readonly voidReason: string | null;
-  /** The void invoice of the same month whose place it takes. */
+  /** The void invoice of the same month that it replaces. */
   readonly replaces: string | null;
 }
 
@@ -93,13 +91,11 @@ export const invoicesTable = defineTable<Invoice>({
   },
 });
 
-/** What a line stands for. */
+/** The line's kind. */
 type InvoiceLineType = 'kyc' | 'subscription' | 'adjustment';
 
-/** Something that was not collected as it arose, in AUD without GST. */
 export interface InvoiceLine {
   readonly invoiceId: string;
-  /** From 1. */
   readonly line: number;
   readonly tenantId: string;
   readonly type: InvoiceLineType;
@@ -107,7 +103,6 @@ export interface InvoiceLine {
   readonly count: number;
   readonly unitPriceMinor: bigint;
   readonly amountMinor: bigint;
-  /** Who put it there. */
   readonly actor: Actor | null;
 }
 
@@ -127,7 +122,7 @@ export const invoiceLinesTable = defineTable<InvoiceLine>({
   },
 });
 
-/** The newest invoice of a tenant's month, and how far its numbers have come: a row, so that nobody counts invoices. */
+/** A month's newest invoice and last place: a row, so that invoices are never counted. */
 export interface InvoiceMonth {
   readonly tenantId: string;
   readonly month: string;
@@ -141,13 +136,11 @@ export const invoiceMonthsTable = defineTable<InvoiceMonth>({
   columns: { tenantId: text(), month: text(), lastPlace: integer(), invoiceId: text() },
 });
 
-/** An invoice with its lines, in their order. */
 export interface WholeInvoice {
   readonly invoice: Invoice;
   readonly lines: readonly InvoiceLine[];
 }
 
-/** Who made a move, as the invoice says it. */
 export function namedAs(actor: Actor): string {
   switch (actor.kind) {
     case 'clock':
@@ -163,12 +156,12 @@ export function namedAs(actor: Actor): string {
   }
 }
 
-/** The month that a tenant is invoiced for next. It moves on in the commit of the month's draft. */
+/** The next month to invoice; it moves on in the draft's commit. */
 export interface NextInvoice {
   readonly tenantId: string;
-  /** A calendar month in Australia/Sydney; null for a tenant that nobody has looked at yet. */
+  /** A calendar month in Australia/Sydney; null before the first look. */
   readonly month: string | null;
-  /** When the month may be over, on the tenant's clock: its end, or of a first month up to an hour before it. */
+  /** The month's end on the tenant's clock, or up to an hour before a first month's. */
   readonly dueAt: Moment;
 }
 
@@ -179,14 +172,12 @@ export const nextInvoicesTable = defineTable<NextInvoice>({
   columns: { tenantId: text(), month: textOrNull(), dueAt: moment() },
 });
 
-/** The row that makes a month the next to be invoiced. */
 export function nextInvoice(tenantId: string, month: string): NextInvoice {
   return { tenantId, month, dueAt: monthEnd(month) };
 }
 
 /**
- * The row of a tenant's first month. It is looked at early rather than late, since to ask Sydney's zone for the month's end
- * takes a tenth of a start.
+ * A tenant's first month, looked at early: Sydney's zone takes a tenth of a start to load.
  * @param now the tenant's present
  */
 export function firstInvoice(tenantId: string, now: Moment): NextInvoice {

@@ -12,13 +12,13 @@ import type { Asset } from '../../money/amount.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What is shown where nobody says from when. */
+/** Default range in days. */
 const USUAL_DAYS = 30;
 
-/** The longest that one report covers. */
+/** The longest range in days. */
 const MOST_DAYS = 366;
 
-/** From when, inclusive, to when, exclusive. */
+/** Inclusive start, exclusive end. */
 export interface Range {
   readonly from: Moment;
   readonly to: Moment;
@@ -29,15 +29,15 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * The range that a request names: up to now, and the thirty days before its end, where it says nothing.
- * @param now the present of the tenant
- * @throws ApiError invalid_request for a range that is empty or too long, and for a moment that does not exist
+ * By default the thirty days before now.
+ * @param now the tenant's present
+ * @throws ApiError invalid_request for a range that is empty or too long, or a moment that does not exist
  */
 export function readRange(
   query: { readonly from: string | undefined; readonly to: string | undefined },
   now: Moment,
 ): Range {
-  // What was completed in this very millisecond counts.
+  // This very millisecond counts.
   const to = query.to === undefined ? now + 1 : parseQueryMoment('to', query.to);
   const from = query.from === undefined ? to - USUAL_DAYS * DAY_MS : parseQueryMoment('from', query.from);
   if (from >= to) refuse('from', 'must be before `to`');
@@ -45,21 +45,17 @@ export function readRange(
   return { from, to };
 }
 
-/** What the transfers earned that were completed on one day. Amounts are minor units. */
+/** Minor units. */
 export interface EarnedOnDay {
   readonly date: string;
-  /** What the customers sent. */
   readonly asset: Asset;
   readonly minor: bigint;
-  /** The same in AUD, each at its transfer's rate. */
+  /** In AUD, each at its transfer's rate. */
   readonly audMinor: bigint;
   readonly count: number;
 }
 
-/**
- * Adds up the developer fees of the transfers that were completed within spans of days, by day and asset, oldest day
- * first. Asked for by readers alone: no decision rests on such a sum.
- */
+/** By day and asset, oldest first. For readers alone: no decision rests on it. */
 export async function sumByDay(
   db: Knex,
   tenantId: string,
@@ -87,7 +83,7 @@ export async function sumByDay(
   }));
 }
 
-/** A completed transfer, as far as reports tell of it: what is fixed with the rate is there. Amounts are minor units. */
+/** Minor units, fixed with the rate. */
 export interface CompletedTransfer {
   readonly id: string;
   readonly tenantId: string;
@@ -106,7 +102,6 @@ export interface CompletedTransfer {
   readonly destinationMinor: bigint;
 }
 
-/** The columns of transfers that reports read; the rows are written elsewhere. */
 const completedTransfers = defineTable<CompletedTransfer>({
   name: 'transfers',
   key: ['id'],
@@ -129,10 +124,10 @@ const completedTransfers = defineTable<CompletedTransfer>({
   },
 });
 
-/** The same as to have been completed at a moment, in words that an index has. */
+/** `completed_at is not null` in the index's words. */
 const IS_COMPLETED = condition('transfers.status = ?', 'completed');
 
-/** GET /v1/reports/revenue as a list. */
+/** GET /v1/reports/revenue. */
 export const revenueReportList: ListOf<'getRevenueReport', CompletedTransfer> = {
   operationId: 'getRevenueReport',
   path: '/v1/reports/revenue',
@@ -144,7 +139,10 @@ export const revenueReportList: ListOf<'getRevenueReport', CompletedTransfer> = 
   where: [IS_COMPLETED],
 };
 
-/** Transfers that were completed within a range, newest first, behind one of them where it is given. */
+/**
+ * Newest first.
+ * @param behind where the page begins
+ */
 export async function readCompleted(
   db: Knex,
   tenantId: string,
@@ -159,20 +157,19 @@ export async function readCompleted(
     ...(to === undefined ? [] : [condition('transfers.completed_at < ?', to)]),
     ...(behind === undefined ? [] : [condition(`${order} < ?`, behind)]),
   ];
-  // In the order of the list, with a part of it in each statement: by their moments, each would sort the whole range.
+  // A statement per part of the list, in its order: by their moments, each would sort the whole range.
   const asked = { tenantId, conditions, time: ANY_TIME, oneOf: [], most: limit };
   const { sql, bindings } = newestRows(db, revenueReportList, selectList(completedTransfers), asked);
   return (await runStatement(db, sql, bindings)).map((row) => fromStored(completedTransfers, row));
 }
 
-/** The columns of customers that reports read. */
 const customerNames = defineTable<{ readonly id: string; readonly externalCustomerId: string | null }>({
   name: 'customers',
   key: ['id'],
   columns: { id: text(), externalCustomerId: textOrNull() },
 });
 
-/** The tenant's own names for the customers of transfers, by their identifiers; those without one are left out. */
+/** Customers without a name of the tenant's are left out. */
 export async function readCustomerNames(
   db: Knex,
   transfers: readonly CompletedTransfer[],

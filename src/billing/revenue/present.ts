@@ -19,7 +19,6 @@ function totalOf(asset: EarnedOnDay['asset'], days: readonly EarnedOnDay[]): Ear
   };
 }
 
-/** What a range earned, by day and asset, newest day first, and in all. */
 export function presentRevenue(range: Range, days: readonly EarnedOnDay[]): Schema<'Revenue'> {
   const byDay = days.toSorted(
     (one, other) => other.date.localeCompare(one.date) || one.asset.localeCompare(other.asset),
@@ -33,7 +32,10 @@ export function presentRevenue(range: Range, days: readonly EarnedOnDay[]): Sche
   };
 }
 
-/** One completed transfer, in the order of the report's columns. @param names null where they are not the reader's to know */
+/**
+ * In the report's columns.
+ * @param names null if the reader may not know them
+ */
 export function presentEarning(
   transfer: CompletedTransfer,
   names: ReadonlyMap<string, string> | null,

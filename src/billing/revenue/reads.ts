@@ -9,7 +9,7 @@ import { readCustomerNames, readRange, revenueReportList, sumByDay } from './ear
 import { presentEarning, presentRevenue } from './present.ts';
 import { streamRevenueCsv } from './stream-csv.ts';
 
-/** GET /v1/reports/revenue: a row for each completed transfer, as pages of JSON or, whole, as CSV. */
+/** GET /v1/reports/revenue: a row per completed transfer, JSON pages or whole CSV. */
 export const getRevenueReport: NegotiatedHandler<'getRevenueReport'> = {
   kind: 'negotiated',
   forms: {
@@ -33,7 +33,7 @@ export const getRevenueReport: NegotiatedHandler<'getRevenueReport'> = {
   },
 };
 
-/** GET /v1/revenue: what was earned, by Sydney day and asset. */
+/** GET /v1/revenue: by Sydney day and asset. */
 export const getRevenue: ReadHandler<'getRevenue'> = {
   kind: 'read',
   read: async ({ query }, context) =>

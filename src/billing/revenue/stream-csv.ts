@@ -9,7 +9,7 @@ import { presentEarning } from './present.ts';
 
 const ROWS_PER_PIECE = 100;
 
-/** The columns, named as the fields of the JSON are, in their order. */
+/** Named as in JSON. */
 const COLUMNS = [
   'transferId',
   'completedAt',
@@ -29,22 +29,22 @@ const COLUMNS = [
   'destinationAmount',
 ];
 
-/** Lines of CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe before it. */
+/** RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe. */
 function writeLines(rows: readonly object[], header: boolean): string {
   return stringify([...rows], {
     columns: COLUMNS,
     header,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // A line break of any kind would end the line for some reader.
+    // Some reader takes any line break for the line's end.
     quoted_match: /[\r\n]/,
   });
 }
 
 /**
- * The whole report as CSV, piece by piece, as far as it reaches when it begins: completed transfers never change, so that
- * the pieces are one snapshot though no transaction is open while a caller takes its time to read.
- * @throws ApiError invalid_request for `limit` and `cursor`, before the first piece: there are no pages
+ * The whole report as of its beginning: completed transfers never change, so that the pieces are one snapshot without a
+ * transaction.
+ * @throws ApiError invalid_request for `limit` and `cursor`: there are no pages
  */
 export async function* streamRevenueCsv(
   { query }: RequestOf<'getRevenueReport'>,

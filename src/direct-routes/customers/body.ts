@@ -11,7 +11,6 @@ import {
   customersTable,
 } from './table.ts';
 
-/** What creating and changing a customer have in common. */
 interface CustomerBody {
   readonly contact?: Contact;
   readonly individualDetails?: IndividualDetails;
@@ -26,7 +25,7 @@ function checkCountry(code: string, path: string): void {
   if (!CountryCodes.has(code)) refuse(path, 'must be an assigned code of ISO 3166-1 alpha-2');
 }
 
-/** @throws ApiError invalid_request for an e-mail address or a country that is none */
+/** @throws ApiError invalid_request for a malformed e-mail address or an unknown country */
 export function checkCustomerBody({ contact, individualDetails, businessDetails }: CustomerBody): void {
   if (contact !== undefined && !isEmail(contact.email)) {
     refuse('/contact/email', 'must be an e-mail address');
@@ -38,27 +37,29 @@ export function checkCustomerBody({ contact, individualDetails, businessDetails 
   if (businessDetails !== undefined) checkCountry(businessDetails.country, '/businessDetails/country');
 }
 
-/** @param now on the tenant's clock. @throws ApiError invalid_request for a date of birth later than yesterday in Sydney */
+/**
+ * @param now on the tenant's clock.
+ * @throws ApiError invalid_request for a date of birth later than yesterday in Sydney
+ */
 export function checkDateOfBirth({ individualDetails }: CustomerBody, now: Moment): void {
   if (individualDetails !== undefined && individualDetails.dob >= sydneyDay(now)) {
     refuse('/individualDetails/dob', 'must be in the past');
   }
 }
 
-/** The details that a body gives, of whichever type. */
 export function detailsOf({ individualDetails, businessDetails }: CustomerBody): Customer['details'] {
   return individualDetails ?? businessDetails ?? null;
 }
 
-/** The customer that has an external identifier, where there is one. */
+/** The customer with an external identifier. */
 export function externalIdNeeds(tenantId: string, externalCustomerId: string | null | undefined): Need[] {
   if (externalCustomerId === undefined || externalCustomerId === null) return [];
   return [need(customersTable, { tenantId, externalCustomerId })];
 }
 
 /**
- * Compares with what externalIdNeeds has loaded.
- * @throws ApiError duplicate_external_reference where another of the tenant's customers has it
+ * Compares with externalIdNeeds' row.
+ * @throws ApiError duplicate_external_reference
  */
 export function checkExternalId(
   customerId: string,

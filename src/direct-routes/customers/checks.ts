@@ -5,15 +5,16 @@ import { type DecisionContext, type Effect, type Loaded, type Need, need } from 
 import { type Entitlement, entitlementStatus } from './rules.ts';
 import { type Customer, customersTable } from './table.ts';
 
-/** What a check decides: who a customer is, or whether it may have an entitlement that it asked for later. */
+/** The verification, or an entitlement requested later. */
 export type CheckedMatter = 'verification' | Entitlement;
 
 /**
- * `open`: the identity provider is to decide it; `accepted` and `rejected`: it has; `void`: nobody waits for it any more.
+ * - `open`: waits for the identity provider.
+ * - `accepted`, `rejected`: decided.
+ * - `void`: withdrawn.
  */
 export type CheckStatus = 'open' | 'accepted' | 'rejected' | 'void';
 
-/** One time that the identity provider is asked about a customer. Of one matter of a customer, one is open. */
 export interface CustomerCheck {
   readonly id: string;
   readonly tenantId: string;
@@ -41,8 +42,8 @@ export const customerChecksTable = defineTable<CustomerCheck>({
 const KIND = 'check_customer';
 
 /**
- * A customer with the checks that are open about it: what every change of it needs. A verification that is completed needs
- * the tenant's configuration besides, for its price.
+ * A customer with its open checks, for every change of it. A completed verification also needs the tenant's
+ * configuration, for its price.
  */
 export function customerNeeds(customerId: string): Need[] {
   return [
@@ -51,22 +52,20 @@ export function customerNeeds(customerId: string): Need[] {
   ];
 }
 
-/** The order of one check. */
 export function checkOrderNeed(checkId: string): Need {
   return need(instructionsTable, { subject: checkId, kind: KIND });
 }
 
-/** The orders of the checks that are open about a customer, which only those can name. */
+/** Orders of open checks; only the checks can name them. */
 export function openOrderNeeds(customerId: string, loaded: Loaded): Need[] {
   return openChecks(customerId, loaded).map(({ id }) => checkOrderNeed(id));
 }
 
-/** The checks that are open about a customer. */
 export function openChecks(customerId: string, loaded: Loaded): readonly CustomerCheck[] {
   return loaded.list(customerChecksTable, { customerId, status: 'open' });
 }
 
-/** Has the identity provider decide a matter of a customer, as it stands now. */
+/** Has the identity provider decide a matter of the customer as it stands. */
 export function orderCheck(customer: Customer, decides: CheckedMatter, context: DecisionContext): Effect[] {
   const { id: customerId, tenantId, type, verificationStatus, contact, details } = customer;
   const id = context.newId('chk');
@@ -86,7 +85,7 @@ export function orderCheck(customer: Customer, decides: CheckedMatter, context: 
   ];
 }
 
-/** Whether somebody still waits for what a check decides. What waits for the verification alone waits for no check of its own. */
+/** Whether a check's decision is still wanted. What waits for the verification alone has no check of its own. */
 export function isAwaited({ decides }: CustomerCheck, customer: Customer): boolean {
   const { verificationStatus } = customer;
   const isDecided = verificationStatus === 'approved' || verificationStatus === 'rejected';
@@ -94,7 +93,6 @@ export function isAwaited({ decides }: CustomerCheck, customer: Customer): boole
   return isDecided && entitlementStatus(customer, decides) === 'in_progress';
 }
 
-/** Ends a check. */
 export function endCheck(
   check: CustomerCheck,
   status: Exclude<CheckStatus, 'open'>,
@@ -103,7 +101,7 @@ export function endCheck(
   return saveRow(customerChecksTable, { ...check, status, endedAt: now });
 }
 
-/** Ends the order of a check that has ended: the provider is not asked again, or not at all. */
+/** Ends the order of an ended check: the provider is not asked again. */
 export function endCheckOrder(checkId: string, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
   const order = loaded.find(instructionsTable, { subject: checkId, kind: KIND });
   if (order === undefined || !isOpen(order)) return [];

@@ -28,7 +28,10 @@ function moveAll(customer: Customer, body: Body, loaded: Loaded, context: Decisi
   return { customer: told.customer, effects: [...moved.effects, ...told.effects] };
 }
 
-/** POST /v1/sandbox/customers/{id}/verification: decides in the identity provider's place, which leaves the customer alone then. */
+/**
+ * POST /v1/sandbox/customers/{id}/verification: decides in the identity provider's place, which leaves the customer
+ * alone from then on.
+ */
 export const decideCustomerVerification: WriteHandler<'decideCustomerVerification'> = {
   kind: 'write',
   check: ({ body: { entitlements = [] } }) => {

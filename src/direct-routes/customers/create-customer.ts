@@ -7,7 +7,10 @@ import { notifyOfCustomer } from './move.ts';
 import { checkCustomerBody, checkDateOfBirth, checkExternalId, detailsOf, externalIdNeeds } from './body.ts';
 import { presentCustomer } from './present.ts';
 
-/** POST /v1/customers: onboards a customer, whose verification begins at once if its details and an identity provider are there. */
+/**
+ * POST /v1/customers: onboards a customer; its verification begins at once if details and an identity provider are
+ * there.
+ */
 export const createCustomer: WriteHandler<'createCustomer'> = {
   kind: 'write',
   check: ({ body }) => {

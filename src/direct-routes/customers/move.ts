@@ -9,13 +9,12 @@ import { endCheck, endCheckOrder, isAwaited, openChecks } from './checks.ts';
 import { followVerification, shortestWay } from './rules.ts';
 import { type Customer, type VerificationStatus, customersTable } from './table.ts';
 
-/** A customer that has changed, and what comes with the change. Its row is saved by whoever has changed it last. */
 export interface CustomerChange {
   readonly customer: Customer;
   readonly effects: readonly Effect[];
 }
 
-/** Tells of a change of a customer: its next version, and the event of it. */
+/** The next version, with its event. */
 export function tellChange(changed: Customer, context: DecisionContext): CustomerChange {
   const customer: Customer = {
     ...changed,
@@ -26,7 +25,6 @@ export function tellChange(changed: Customer, context: DecisionContext): Custome
   return { customer, effects: [notifyOfCustomer('customer.updated', customer, context)] };
 }
 
-/** The event that tells of a customer as it stands. */
 export function notifyOfCustomer(
   type: 'customer.created' | 'customer.updated',
   { id, tenantId, verificationStatus, version }: Customer,
@@ -35,13 +33,13 @@ export function notifyOfCustomer(
   return publish(context, type, { id, tenantId, status: verificationStatus, version });
 }
 
-/** What a completed verification is billed, each time that one arrives at `approved` or `rejected`. */
+/** Billed each time a verification reaches `approved` or `rejected`. */
 function bill(to: VerificationStatus, loaded: Loaded, { head }: DecisionContext): readonly Effect[] {
   const isCompleted = to === 'approved' || to === 'rejected';
   return isCompleted ? accrueVerification(currentConfiguration(loaded, head).terms) : [];
 }
 
-/** Takes a verification along one edge, with its event, what its entitlements do and what it is billed. */
+/** Takes a verification along one edge, with event, entitlements and billing. */
 function takeEdge(
   customer: Customer,
   to: VerificationStatus,
@@ -60,10 +58,9 @@ function takeEdge(
 }
 
 /**
- * Takes a customer's verification the shortest way to a status along its table of states, edge by edge; where it stands
- * there it stays.
- * @param reason why it ends there, where somebody says so
- * @throws ApiError invalid_state where no way leads there
+ * Takes a verification the shortest way to a status, edge by edge; none if it is there.
+ * @param reason of the last edge
+ * @throws ApiError invalid_state if there is no way
  */
 export function moveVerification(
   customer: Customer,
@@ -88,10 +85,7 @@ export function moveVerification(
   return { customer: moved, effects };
 }
 
-/**
- * Saves a customer that somebody else than the identity provider has changed, with all that tells of it, and ends the
- * checks, with their orders, that nobody waits for any more.
- */
+/** Saves a change not made by the identity provider, with its event, and ends checks that are no longer wanted. */
 export function saveCustomer(
   { customer, effects }: CustomerChange,
   loaded: Loaded,

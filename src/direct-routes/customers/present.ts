@@ -10,7 +10,6 @@ function presentDetails({ details }: Customer): Pick<Shown, 'individualDetails' 
   return 'companyName' in details ? { businessDetails: details } : { individualDetails: details };
 }
 
-/** A customer as the contract shows it. */
 export function presentCustomer(customer: Customer): Shown {
   const { externalCustomerId, verificationReason, metadata } = customer;
   return {

@@ -24,7 +24,7 @@ import { type CustomerChange, moveVerification, tellChange } from './move.ts';
 import { moveEntitlement } from './rules.ts';
 import { type Customer, customersTable } from './table.ts';
 
-/** What an identity provider says of a check: it is decided, or `held` for a person to look at. */
+/** A decision, or `held` for a person. */
 export type CheckFinding = 'accepted' | 'rejected' | 'held';
 
 const STATUSES = { accepted: 'approved', rejected: 'rejected', held: 'needs_review' } as const;
@@ -45,9 +45,8 @@ function changeBy(
 }
 
 /**
- * What the identity provider has found out about a customer: its verification or its entitlement moves, and the check ends
- * with its order, unless a person is to look at it first.
- * @throws ApiError invalid_state where the table of states has no way there, or the verification does not allow it
+ * Applies a finding: verification or entitlement moves, and the check ends unless it is held.
+ * @throws ApiError invalid_state if there is no way there, or the verification does not allow it
  */
 function applyCheck(
   check: CustomerCheck,
@@ -63,7 +62,7 @@ function applyCheck(
     saveRow(customersTable, change.customer),
     ...change.effects,
     ...(own === 'open' ? [] : [endCheck(check, own, context), ...endCheckOrder(check.id, loaded, context)]),
-    // Their orders end when they are looked at next: the report names one check alone.
+    // Their orders end when they are looked at next: the report names one check.
     ...others
       .filter((other) => !isAwaited(other, change.customer))
       .map((other) => endCheck(other, 'void', context)),
@@ -71,7 +70,6 @@ function applyCheck(
   return { customer: change.customer, effects };
 }
 
-/** What the identity provider was asked about a customer, this once. */
 interface CheckName {
   readonly kind: 'customer_check';
   readonly checkId: string;
@@ -80,7 +78,7 @@ interface CheckName {
 const isFinding = (says: string): says is CheckFinding =>
   says === 'accepted' || says === 'rejected' || says === 'held';
 
-/** A check that was decided says no more; what contradicts its decision, somebody should look at. */
+/** A late finding moves nothing; one that contradicts the decision raises an alarm. */
 function late(check: CustomerCheck, customer: Customer, says: CheckFinding): Applied<Customer> {
   const isSame = check.status === says;
   const isDecided = check.status !== 'void';
@@ -93,7 +91,7 @@ function late(check: CustomerCheck, customer: Customer, says: CheckFinding): App
   };
 }
 
-/** What the identity provider has found out about a customer: applied while somebody waits for it, and else under review. */
+/** Findings are applied while they are wanted, later under review. */
 const customerApplier: Applier<CheckName, Customer> = {
   idsOf: ({ checkId }) => [checkId],
   needs: ({ checkId }, _given, head) => [
@@ -121,12 +119,11 @@ const customerApplier: Applier<CheckName, Customer> = {
   isAtRest: ({ checkId }, loaded) => loaded.find(customerChecksTable, { id: checkId })?.status !== 'open',
 };
 
-/** A check of a customer that reports are about. */
 export function aboutCheck(checkId: string): Subject<Customer> {
   return about(customerApplier, { kind: 'customer_check', checkId });
 }
 
-/** Checks of customers, by their orders; an operator names a customer, and means its last verification. */
+/** By order; an operator names a customer and means its last verification. */
 export const CUSTOMER_FINDER: SubjectFinder = {
   kept: { customer_check: ({ checkId }: CheckName) => aboutCheck(checkId) },
   ordered: { check_customer: aboutCheck },

@@ -8,7 +8,6 @@ import { presentPage } from '../../lists/present-page.ts';
 import { presentCustomer } from './present.ts';
 import { type Customer, customersTable } from './table.ts';
 
-/** How an account's customers are listed. */
 const customerList: ListOf<'listCustomers', Customer> = {
   operationId: 'listCustomers',
   path: '/v1/customers',
@@ -23,18 +22,17 @@ const customerList: ListOf<'listCustomers', Customer> = {
   filters: {
     externalCustomerId: { equals: 'externalCustomerId' },
     verificationStatus: { equals: 'verificationStatus' },
-    // Whose list it is.
+    // The account whose list it is.
     clientId: 'made for it',
   },
 };
 
-/** A tenant's customer, for reading. */
 async function findCustomer(db: Knex, tenantId: string, id: string): Promise<Customer | undefined> {
   const [customer] = await selectMatching(db, customersTable, [{ id, tenantId }]);
   return customer;
 }
 
-/** GET /v1/customers/{id}: also one that was rejected. */
+/** GET /v1/customers/{id}: rejected customers too. */
 export const getCustomer: ReadHandler<'getCustomer'> = {
   kind: 'read',
   read: async ({ path }, { database, caller }) => {
@@ -44,7 +42,7 @@ export const getCustomer: ReadHandler<'getCustomer'> = {
   },
 };
 
-/** GET /v1/customers: newest first; of another account for the platform's admin, whom alone the edge lets name one. */
+/** GET /v1/customers: newest first; the edge lets only the platform's admin name another account. */
 export const listCustomers: ReadHandler<'listCustomers'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {

@@ -2,14 +2,13 @@ import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Customer, EntitlementStatus } from './table.ts';
 
-/** A table of states, as the contract gives it. */
 interface StateMachine<State extends string> {
   readonly transitions: readonly { readonly from: State | null; readonly to: State }[];
 }
 
 /**
- * The shortest way from one state to another along the edges of a table: the states that it enters, none where it stands
- * there already. Of two that are as short, the one whose edges the table names first; undefined where there is none.
+ * The states on the shortest way along a table's edges, empty if it is there; of equals the first in the table;
+ * undefined if there is none.
  */
 export function shortestWay<State extends string>(
   { transitions }: StateMachine<State>,
@@ -17,7 +16,7 @@ export function shortestWay<State extends string>(
   to: State,
 ): readonly State[] | undefined {
   const ways = new Map<State, readonly State[]>([[from, []]]);
-  // A Map goes on to what is added while it is walked: nearer states come first.
+  // A Map's iteration includes entries added during it: nearer states come first.
   for (const [last, way] of ways) {
     if (last === to) return way;
     for (const edge of transitions) {
@@ -27,23 +26,18 @@ export function shortestWay<State extends string>(
   return undefined;
 }
 
-/** What a customer may do: turn AUD into stablecoin, or stablecoin into AUD. */
 export type Entitlement = 'aud_onramp' | 'aud_offramp';
 
-/** Every entitlement, in the order in which they are shown. */
 export const ENTITLEMENTS = ['aud_onramp', 'aud_offramp'] as const satisfies readonly Entitlement[];
 
 type Entitlements = Pick<Customer, 'audOnramp' | 'audOfframp'>;
 
-/** How it stands with an entitlement of a customer. */
+/** Status of one entitlement. */
 export function entitlementStatus(customer: Entitlements, entitlement: Entitlement): EntitlementStatus {
   return entitlement === 'aud_onramp' ? customer.audOnramp : customer.audOfframp;
 }
 
-/**
- * Whether a customer may send money in a direction: what is asked before a route is made, and for each deposit. An
- * entitlement that is approved stands on an approved verification.
- */
+/** Asked before a route is made and for each deposit. An approved entitlement stands on an approved verification. */
 export function isEntitled(
   customer: Entitlements,
   direction: 'aud_to_stablecoin' | 'stablecoin_to_aud',
@@ -53,8 +47,8 @@ export function isEntitled(
 }
 
 /**
- * Takes an entitlement the shortest way to a status along its table of states; where it stands there it stays.
- * @throws ApiError invalid_state where no way leads there, or one that the verification does not allow
+ * Takes an entitlement the shortest way to a status.
+ * @throws ApiError invalid_state if there is no way, or the verification does not allow it
  */
 export function moveEntitlement(
   customer: Customer,
@@ -73,8 +67,8 @@ export function moveEntitlement(
 }
 
 /**
- * Asks for an entitlement: one that is in progress or approved stays as it is.
- * @throws ApiError invalid_state for one that is suspended
+ * An entitlement in progress or approved stays as it is.
+ * @throws ApiError invalid_state for a suspended one
  */
 export function requestEntitlement(customer: Customer, entitlement: Entitlement): Customer {
   switch (entitlementStatus(customer, entitlement)) {
@@ -90,9 +84,8 @@ export function requestEntitlement(customer: Customer, entitlement: Entitlement)
 }
 
 /**
- * What a verification that has just moved does to the entitlements: those that wait are decided with it; those that were
- * approved are suspended where it leaves `approved`, and all that were ever asked for are rejected with it. Nothing comes
- * back by itself.
+ * A moved verification decides waiting entitlements, suspends approved ones when it leaves `approved`, and rejects all
+ * with it. Nothing comes back by itself.
  */
 export function followVerification(customer: Customer): Customer {
   const { verificationStatus } = customer;

@@ -13,7 +13,7 @@ import { presentCustomer } from './present.ts';
 
 type Body = RequestOf<'updateCustomer'>['body'];
 
-/** @throws ApiError invalid_state for details that the customer cannot be given now */
+/** @throws ApiError invalid_state if its status does not allow new details */
 function checkDetails({ type, verificationStatus }: Customer, body: Body): void {
   if (detailsOf(body) === null) return;
   if ((body.businessDetails === undefined ? 'individual' : 'business') !== type) {
@@ -26,7 +26,7 @@ function checkDetails({ type, verificationStatus }: Customer, body: Body): void 
   }
 }
 
-/** The customer with what the body names; the same one where nothing differs. */
+/** The same object if nothing differs. */
 function withBody(customer: Customer, body: Body): Customer {
   const { contact, metadata, externalCustomerId, entitlements = [] } = body;
   const named: Partial<Customer> = {
@@ -39,10 +39,7 @@ function withBody(customer: Customer, body: Body): Customer {
   return isSameJson(changed, customer) ? customer : changed;
 }
 
-/**
- * Whether a verification begins: with new details, or with the same ones if it could not begin before because no identity
- * provider was connected.
- */
+/** New details, or the same ones if no identity provider was connected before. */
 function begins(
   { details, verificationStatus }: Customer,
   changed: Customer,
@@ -53,7 +50,6 @@ function begins(
   return verificationStatus === 'not_started' || !isSameJson(changed.details, details);
 }
 
-/** The change with all that tells of it: that of what the body names, then that of a verification that begins. */
 function changeOf(customer: Customer, body: Body, loaded: Loaded, context: DecisionContext): CustomerChange {
   const changed = withBody(customer, body);
   const told = changed === customer ? { customer, effects: [] } : tellChange(changed, context);
@@ -63,8 +59,8 @@ function changeOf(customer: Customer, body: Body, loaded: Loaded, context: Decis
 }
 
 /**
- * Has the identity provider asked who the customer is, or about entitlements that the verification does not decide. What could
- * not be asked because none was connected is asked when the entitlement is requested again.
+ * Asks about the customer, or about entitlements that the verification does not decide. Without a connected provider an
+ * entitlement is asked about when it is requested again.
  */
 function orderChecks(
   before: Customer,

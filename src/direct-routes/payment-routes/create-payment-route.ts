@@ -27,12 +27,12 @@ type Body = Schema<'CreatePaymentRouteRequest'>;
 type ToStablecoin = Extract<Body, { direction: 'aud_to_stablecoin' }>;
 type ToAud = Extract<Body, { direction: 'stablecoin_to_aud' }>;
 
-/** What a route is opened with, once nothing speaks against it. */
+/** What a route is opened with, once it is allowed. */
 export interface Opening<Direction extends Body = Body> {
   readonly customerId: string;
   readonly body: Direction;
   readonly pair: StablecoinPair;
-  /** Whether an account is to have a PayID. */
+  /** With a PayID. */
   readonly withPayId: boolean;
 }
 
@@ -106,8 +106,8 @@ function openToAud(opening: Opening<ToAud>, loaded: Loaded, context: DecisionCon
 }
 
 /**
- * Opens a route: with an account of its own where AUD are paid in, with an address where a stablecoin is sent.
- * @throws ApiError service_unavailable where none can be had
+ * Opens a route with an account for AUD, or an address for a stablecoin.
+ * @throws ApiError service_unavailable if none can be had
  */
 function openRoute(opening: Opening, loaded: Loaded, context: DecisionContext): ChangedRoute {
   const { body } = opening;
@@ -119,7 +119,7 @@ function openRoute(opening: Opening, loaded: Loaded, context: DecisionContext): 
 type Request = RequestOf<'createPaymentRoute'>;
 type CreatePaymentRouteBody = Schema<'CreatePaymentRouteRequest'>;
 
-/** What a body says of the pair of stablecoin and network: all of it, a part, or nothing. */
+/** The named parts of the pair. */
 function namedPair(body: CreatePaymentRouteBody): Partial<StablecoinPair> {
   if (body.direction === 'stablecoin_to_aud') return body.source ?? {};
   const { currency, network } = body.destination;
@@ -129,7 +129,7 @@ function namedPair(body: CreatePaymentRouteBody): Partial<StablecoinPair> {
   };
 }
 
-/** The pair of a route: the body's, else the configuration's default where that has whatever the body names. */
+/** The body's pair, else the default that matches its named parts. */
 function pairOf(
   body: CreatePaymentRouteBody,
   { defaultRoutePair }: ConfigurationTerms,
@@ -153,7 +153,7 @@ function requirePair(body: CreatePaymentRouteBody, terms: ConfigurationTerms): S
   });
 }
 
-/** Whether the configuration has a rail for the AUD of a route: in for what the customer pays, out for what is paid out. */
+/** Whether a rail is enabled for the route's AUD: inbound or outbound by direction. */
 function hasRail(body: CreatePaymentRouteBody, terms: ConfigurationTerms): boolean {
   return body.direction === 'aud_to_stablecoin'
     ? hasInboundRail(terms)
@@ -161,7 +161,7 @@ function hasRail(body: CreatePaymentRouteBody, terms: ConfigurationTerms): boole
 }
 
 /**
- * A route's deposit, exchange and delivery need a bank, an exchange and a chain, whatever its direction.
+ * Every direction needs a bank, an exchange and a chain.
  * @throws ApiError capability_disabled
  */
 function checkProviders(context: DecisionContext): void {
@@ -177,10 +177,7 @@ function checkBody(body: CreatePaymentRouteBody): void {
   checkLimits(body);
 }
 
-/**
- * POST /v1/customers/{customerId}/payment-routes: a standing way for a customer's money, with an account or an address of
- * its own. Moves no money.
- */
+/** POST /v1/customers/{customerId}/payment-routes: opens a route with its own account or address. Moves no money. */
 export const createPaymentRoute: WriteHandler<'createPaymentRoute'> = {
   kind: 'write',
   check: ({ body }) => {
@@ -191,7 +188,7 @@ export const createPaymentRoute: WriteHandler<'createPaymentRoute'> = {
     need(customersTable, { id: path.customerId }),
     ...(body.direction === 'aud_to_stablecoin' ? [readyPoolEntriesNeed(head.tenant.id, ACCOUNTS)] : []),
   ],
-  // Which address is wanted, the configuration may have to say.
+  // The configuration may have to name the pair.
   furtherNeeds: ({ body }, loaded, head) => {
     if (body.direction === 'aud_to_stablecoin') return [];
     const pair = pairOf(body, currentConfiguration(loaded, head).terms);

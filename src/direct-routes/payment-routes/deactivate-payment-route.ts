@@ -6,13 +6,12 @@ import { type DecisionContext, type Effect, need } from '../../writes/write.ts';
 import { presentPaymentRoute } from './present.ts';
 import { type PaymentRoute, paymentRoutesTable } from './table.ts';
 
-/** A route that has changed, and everything that changes with it. */
 export interface ChangedRoute<Route extends PaymentRoute = PaymentRoute> {
   readonly route: Route;
   readonly effects: readonly Effect[];
 }
 
-/** Takes an active route out of use, for good; its account or address stays its own. */
+/** Permanent; the route keeps its account or address. */
 export function deactivateRoute<Route extends PaymentRoute>(
   active: Route,
   context: DecisionContext,
@@ -30,7 +29,7 @@ export function deactivateRoute<Route extends PaymentRoute>(
   return { route, effects };
 }
 
-/** POST /v1/payment-routes/{id}/deactivate: what arrives from now on is held; transfers under way go on. */
+/** POST /v1/payment-routes/{id}/deactivate: what arrives later is held; transfers under way go on. */
 export const deactivatePaymentRoute: WriteHandler<'deactivatePaymentRoute'> = {
   kind: 'write',
   needs: ({ path }) => [need(paymentRoutesTable, { id: path.id })],

@@ -9,7 +9,6 @@ import {
   sourceAssetOf,
 } from './table.ts';
 
-/** The networks as people call them. */
 const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   ethereum: 'Ethereum',
   base: 'Base',
@@ -26,21 +25,20 @@ function coinOf({ asset, network }: PaymentRoute): string {
   return `${asset} on ${NETWORK_NAMES[network]}`;
 }
 
-/** What the instructions of a route are for. */
 function titleOf(route: PaymentRoute): string {
   return route.direction === 'aud_to_stablecoin'
     ? `Send AUD to receive ${coinOf(route)}`
     : `Send ${coinOf(route)} to receive AUD`;
 }
 
-/** A bank account or PayID by its last three characters. */
+/** The last three characters. */
 function endOf(payee: NonNullable<PaymentRoute['payee']>): string {
   return payee.type === 'payid'
     ? `PayID ending ${payee.payId.slice(-3)}`
     : `account ending ${payee.accountNumber.slice(-3)}`;
 }
 
-/** Where a route's money goes: enough of it to know it again, and no more. */
+/** A recognisable, masked destination. */
 function summaryOf(route: PaymentRoute): string {
   if (route.direction === 'stablecoin_to_aud') return `${route.payee.accountName}, ${endOf(route.payee)}`;
   const { destinationAddress: address } = route;
@@ -61,7 +59,7 @@ function whoseItIs({ direction, accountName }: PaymentRoute): string {
   return `The ${place} is in the name of ${accountName}.`;
 }
 
-/** The bounds on what is sent; none where there are none. */
+/** Limits in words, if there are any. */
 function howMuch(route: PaymentRoute): string[] {
   const asset = sourceAssetOf(route);
   const bound = (words: string, minor: bigint | null, behind: string): string[] =>
@@ -89,7 +87,7 @@ function whatFollows(route: PaymentRoute): string {
   return `What you pay is converted ${when}, and the ${coinOf(route)} goes to the address ${route.destinationAddress}.`;
 }
 
-/** What a route's customer does, and what follows: one sentence each, to be shown as they are. */
+/** Sentences to be shown as they are. */
 function stepsOf(route: PaymentRoute): string[] {
   const { asset } = route;
   const warning = `Do not send anything else to this address: other assets, and ${asset} on other networks, are lost.`;
@@ -103,7 +101,6 @@ function stepsOf(route: PaymentRoute): string[] {
   ];
 }
 
-/** The bounds of a route, where it has any; one that it does not have is absent. */
 function presentLimits(route: PaymentRoute): { limits?: Schema<'AudRouteLimits'> } {
   const bounds = { min: route.minMinor, max: route.maxMinor, daily: route.dailyMinor };
   const limits = Object.entries(bounds).flatMap(([name, minor]) =>
@@ -132,7 +129,6 @@ function presentAddress({ network, asset, depositAddress, depositTag }: Stableco
   return { kind: 'stablecoin' as const, network, currency: asset, address: depositAddress, ...tag };
 }
 
-/** How a customer funds a route, as the contract shows it. */
 export function presentInstructions(route: PaymentRoute): Schema<'PaymentRouteInstructions'> {
   return route.direction === 'aud_to_stablecoin'
     ? { ...presentTexts(route), deposit: presentAccount(route) }
@@ -154,7 +150,6 @@ function presentRecord(route: PaymentRoute) {
   };
 }
 
-/** A payment route as the contract shows it. */
 export function presentPaymentRoute(route: PaymentRoute): Schema<'PaymentRoute'> {
   const { asset, network, direction } = route;
   if (direction === 'stablecoin_to_aud') {

@@ -12,7 +12,7 @@ interface RouteName {
   readonly paymentRouteId: string;
 }
 
-/** Reports about an account that a payment route has taken from the account pool. */
+/** Reports about an account taken from the account pool. */
 const routeApplier = assignedAccountApplier<RouteName, AudToStablecoinRoute>(
   ({ paymentRouteId }) => paymentRouteId,
   {
@@ -44,7 +44,7 @@ const routeApplier = assignedAccountApplier<RouteName, AudToStablecoinRoute>(
 const aboutRoute = (paymentRouteId: string): Subject =>
   about(routeApplier, { kind: 'route', paymentRouteId });
 
-/** Accounts that were taken from the account pool, by their orders. */
+/** Accounts taken from the account pool, by their orders. */
 export const ROUTE_FINDER: SubjectFinder = {
   kept: { route: ({ paymentRouteId }: RouteName) => aboutRoute(paymentRouteId) },
   ordered: { assign_account: (id) => (id.startsWith('rte_') ? aboutRoute(id) : undefined) },

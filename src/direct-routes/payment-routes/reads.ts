@@ -8,7 +8,6 @@ import { presentPage } from '../../lists/present-page.ts';
 import { presentInstructions, presentPaymentRoute } from './present.ts';
 import { type PaymentRoute, paymentRoutesTable } from './table.ts';
 
-/** How the tenant's payment routes are listed. */
 const paymentRouteList: ListOf<'listPaymentRoutes', PaymentRoute> = {
   operationId: 'listPaymentRoutes',
   path: '/v1/payment-routes',
@@ -24,7 +23,6 @@ const paymentRouteList: ListOf<'listPaymentRoutes', PaymentRoute> = {
   },
 };
 
-/** A tenant's payment route, for reading. */
 async function findPaymentRoute(db: Knex, tenantId: string, id: string): Promise<PaymentRoute | undefined> {
   const [route] = await selectMatching(db, paymentRoutesTable, [{ id, tenantId }]);
   return route;

@@ -5,10 +5,10 @@ import type { PaymentRoute } from './table.ts';
 
 type Body = Schema<'CreatePaymentRouteRequest'>;
 
-/** The bounds of a route, in minor units of what its customer sends; null for one that does not exist. */
+/** In minor units of what the customer sends; null for no limit. */
 export type RouteLimits = Pick<PaymentRoute, 'minMinor' | 'maxMinor' | 'dailyMinor'>;
 
-/** The bounds that a request names, of amounts in an asset. */
+/** A request's limits in minor units. */
 export function limitsOf({ limits = {} }: Pick<Body, 'limits'>, asset: Asset): RouteLimits {
   const minorOf = (amount: string | undefined): bigint | null =>
     amount === undefined ? null : parseAmount(amount, asset);
@@ -16,11 +16,11 @@ export function limitsOf({ limits = {} }: Pick<Body, 'limits'>, asset: Asset): R
 }
 
 /**
- * Makes sure that a deposit can be within the bounds that a request names.
+ * Refuses limits that no deposit can meet.
  * @throws ApiError invalid_request for `min` above `max` or `daily`
  */
 export function checkLimits(body: Body): void {
-  // Both stablecoins have the same decimals: which of them it is, the configuration may have to say.
+  // Both stablecoins have the same decimals; the configuration may have to choose.
   const asset = body.direction === 'aud_to_stablecoin' ? 'AUD' : 'USDC';
   const { minMinor, maxMinor, dailyMinor } = limitsOf(body, asset);
   for (const [name, minor] of [

@@ -53,14 +53,14 @@ type Body = RequestOf<'advanceTransfer'>['body'];
 
 const VANISHED = 'deposit_vanished';
 
-/** A call that moves a transfer says of its deposit what the move needs. */
+/** With the deposit status that the move needs. */
 function withDeposit(transfer: Transfer, { to, reason }: Body): Transfer {
   if (to === 'converting') return { ...transfer, depositStatus: 'final' };
   const isGone = to === 'held' && reason === VANISHED;
   return isGone ? { ...transfer, depositStatus: 'gone', dueAt: null } : transfer;
 }
 
-/** What the simulated provider would have called a delivery that nobody ordered. */
+/** A simulated provider's names for a delivery that was never ordered. */
 function factsOf({ id, direction, destinationNetwork, ...known }: Transfer): TransferNote {
   const isOnChain = direction === 'aud_to_stablecoin' && destinationNetwork !== null;
   const reference = `${isOnChain ? 'SIMCHAIN' : 'SIMBANK'}-${id}`;
@@ -96,7 +96,6 @@ function move(
   }
 }
 
-/** The simulated providers have nothing more to say of what was ordered. */
 function silenceAll(transfer: Transfer, loaded: Loaded): Effect[] {
   const { id, tenantId } = transfer;
   return (['exchange', 'delivery', 'return'] as const).flatMap((leg) => {
@@ -127,7 +126,7 @@ export const advanceTransfer: WriteHandler<'advanceTransfer'> = {
   },
 };
 
-/** Money that a control call lets arrive at a route. */
+/** Money of a control call. */
 export interface FundRouteRequest {
   readonly paymentRouteId: string;
   readonly amount: string;
@@ -136,11 +135,11 @@ export interface FundRouteRequest {
   readonly transactionHash?: string;
 }
 
-/** A control call that funds a route, as its simulated provider would report it. */
+/** Funds a route as its simulated provider would report it. */
 export interface FundRoute {
   needs(head: TenantHead, serverNow: Moment): Need[];
   furtherNeeds(loaded: Loaded): Need[];
-  /** @throws ApiError not_found; invalid_state where the route is of the other direction */
+  /** @throws ApiError not_found; invalid_state for a route of the other direction */
   decide(
     loaded: Loaded,
     context: DecisionContext,
@@ -156,7 +155,7 @@ function subjectOf(request: FundRouteRequest, direction: RouteDirection): Fundin
       into: direction === 'aud_to_stablecoin' ? SOME_ACCOUNT : SOME_ADDRESS,
       ...(providerReference === undefined ? {} : { providerReference }),
       ...(externalReference === undefined ? {} : { externalReference }),
-      // The call names no place within a transaction: it means the first.
+      // Without a position the first of the transaction is meant.
       ...(transactionHash === undefined
         ? {}
         : { transactionHash: canonicalTransactionHash(transactionHash), transferIndex: 0 }),
@@ -165,7 +164,7 @@ function subjectOf(request: FundRouteRequest, direction: RouteDirection): Fundin
   };
 }
 
-/** The name of a report that says another amount of a fact that is known: made of what it says, so that it is one. */
+/** The report's name for another amount of a known fact, made of its content. */
 function contradictionId({
   paymentRouteId,
   providerReference = '',
@@ -175,14 +174,13 @@ function contradictionId({
   return `sandbox:${paymentRouteId}:${providerReference}:${transactionHash}:${amount}`;
 }
 
-/** Where money at a route comes in, once the route is loaded. */
 function placeOf(route: PaymentRoute): Incoming['into'] {
   if (route.direction === 'aud_to_stablecoin') return { bsb: route.bsb, accountNumber: route.accountNumber };
   const { asset, network, depositAddress: address, depositTag: tag } = route;
   return { asset, network, address, tag };
 }
 
-/** What nobody named, made up for a simulated provider. */
+/** Invented names for what the caller left out. */
 function madeUpFor(
   subject: FundingName,
   network: Parameters<typeof simulatedTransactionHash>[0] | null,
@@ -199,7 +197,7 @@ function madeUpFor(
   return { ...subject, madeUp };
 }
 
-/** Lets money of a direction arrive at a route: a transfer where its fact was not known, else the transfer as it stands. */
+/** A new transfer, or the one of a known fact as it stands. */
 export function fundRoute(request: FundRouteRequest, direction: RouteDirection): FundRoute {
   const subject = subjectOf(request, direction);
   const source = {
@@ -240,7 +238,7 @@ export function fundRoute(request: FundRouteRequest, direction: RouteDirection):
         if (record === undefined) throw new Error('No transfer was made of what arrived');
         return { transfer: record, effects };
       }
-      // One fact is one transfer, whatever is said of it later: that is looked at.
+      // A fact is one transfer; another amount for it is disputed.
       if (known.grossMinor === amount.minor) return { transfer: known, effects: [] };
       const contradiction = reported(tenantId, contradictionId(request), amount, arriving);
       return { transfer: known, effects: decideReport(contradiction, loaded, context).effects };
@@ -250,7 +248,6 @@ export function fundRoute(request: FundRouteRequest, direction: RouteDirection):
 
 type ReportTransferDepositBody = RequestOf<'reportTransferDeposit'>['body'];
 
-/** What a call has the simulated provider say, under one name, so that a repeat after a crash says the same once. */
 interface DepositPlan {
   readonly transferId: string;
   readonly says: Said['says'];
@@ -264,7 +261,7 @@ const WORDS: Readonly<Record<ReportTransferDepositBody['report'], Said['says']>>
   credited: 'credited',
 };
 
-/** Takes the report in, and answers the transfer as it left it: workers may move it at once. */
+/** Answers the transfer as the report left it: workers may move it at once. */
 function takeDeposit(
   addressed: AddressedReport<Transfer>,
   actor: Actor,
@@ -278,10 +275,7 @@ function takeDeposit(
   };
 }
 
-/**
- * POST /v1/sandbox/transfers/{id}/deposit: the simulated bank or chain says something new about a transfer's deposit, through
- * the inbox that takes every provider's reports.
- */
+/** POST /v1/sandbox/transfers/{id}/deposit: a report on the deposit, through the inbox of all providers' reports. */
 export const reportTransferDeposit: ControlHandler<'reportTransferDeposit', DepositPlan> = {
   kind: 'control',
   plan: ({ path, body }, { newId }) => ({
@@ -298,7 +292,7 @@ export const reportTransferDeposit: ControlHandler<'reportTransferDeposit', Depo
     const source = { provider, adapter: SIMULATED } as const;
     const report = { tenantId, source, subject: aboutDeposit(name), eventId, report: { says } };
     const { record, subjectId } = await writeQueue.submit(takeDeposit(report, actor));
-    // A call that went on after a crash may find its report taken in.
+    // A call repeated after a crash may find its report applied.
     const transfer = record ?? (await findTransfer(reader, tenantId, subjectId));
     if (transfer === undefined) throw new Error(`There is no transfer ${subjectId}`);
     return presentTransfer(transfer);

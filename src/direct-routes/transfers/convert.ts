@@ -23,18 +23,14 @@ import {
 import { type PricedTransfer, type Unpriceable, priceTransfer } from './price.ts';
 import { type Transfer, transfersTable } from './table.ts';
 
-/** From one look for a rate to the next, on the tenant's clock: markets are read as often. */
+/** Between two looks for a rate, on the tenant's clock: as often as markets are read. */
 const RATE_RETRY_MS = 5_000;
 
-/** The rows that pricing a transfer needs. */
 export function pricingNeeds(tenantId: string): Need[] {
   return [pinnedRateNeed(tenantId)];
 }
 
-/**
- * Prices a transfer at the rate of the moment.
- * @throws ApiError service_unavailable where there is none that can be used
- */
+/** @throws ApiError service_unavailable without a usable rate */
 function priceNow(
   transfer: Transfer,
   loaded: Loaded,
@@ -45,9 +41,9 @@ function priceNow(
 }
 
 /**
- * Takes a transfer to `converting` because somebody says so, at the rate of the moment.
- * @throws ApiError invalid_state where it cannot be priced, its deposit has vanished, or there is no such edge;
- *   service_unavailable where there is no rate
+ * Converts at once, on request.
+ * @throws ApiError invalid_state if it cannot be priced, its deposit has vanished, or there is no such edge;
+ * service_unavailable without a rate
  */
 export function convertOnDemand(
   transfer: Transfer,
@@ -55,7 +51,7 @@ export function convertOnDemand(
   loaded: Loaded,
   context: DecisionContext,
 ): TransferMove {
-  // Before the price: where there is no edge, nothing else matters.
+  // A missing edge comes before the price.
   if (transfer.status !== 'detected' && transfer.status !== 'held') {
     return moveTransfer(transfer, 'converting', note, loaded, context);
   }
@@ -71,7 +67,7 @@ export function convertOnDemand(
   return moveTransfer(transfer, 'converting', { ...note, priced }, loaded, context);
 }
 
-/** There is no rate: it waits, and after a while somebody has to know. */
+/** Waits for a rate; a long wait raises an alarm. */
 function waitForRate(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const { returns } = currentConfiguration(loaded, context.head).terms;
   const attempts = transfer.attempts + 1;
@@ -80,7 +76,7 @@ function waitForRate(transfer: Transfer, loaded: Loaded, context: DecisionContex
   return [waiting, raiseAlarm(context, 'transfer_stuck', transfer.id, { waitsFor: 'rate', attempts })];
 }
 
-/** Converts a transfer whose deposit is final, holds it where it cannot be priced, or has it wait for a rate. */
+/** Converts a transfer whose deposit is final, holds it if it cannot be priced, or waits for a rate. */
 function goOn(transfer: Transfer, loaded: Loaded, context: DecisionContext): readonly Effect[] {
   let priced: PricedTransfer | Unpriceable;
   try {
@@ -98,8 +94,8 @@ function goOn(transfer: Transfer, loaded: Loaded, context: DecisionContext): rea
 }
 
 /**
- * Takes a detected transfer further once its deposit is final, on the tenant's clock. Answers whether there was something
- * to do; repeated, it does nothing.
+ * Takes a detected transfer further once its deposit is final on the tenant's clock. Answers whether there was
+ * something to do; idempotent.
  */
 export function convertWhenFinal(tenantId: string, transferId: string): Write<boolean> {
   const find = (loaded: Loaded): Transfer | undefined => loaded.find(transfersTable, { id: transferId });
@@ -125,7 +121,6 @@ export function convertWhenFinal(tenantId: string, transferId: string): Write<bo
   };
 }
 
-/** Transfers whose deposit becomes final. */
 export const FINAL_DEPOSITS: DueKind = {
   kind: 'transfer',
   worker: 'orders',

@@ -11,24 +11,23 @@ import { developerFeeOnAud } from './price.ts';
 import { type FundedRoute, whyHeld } from './rules.ts';
 import type { DepositStatus, PaymentTerms, Transfer, TransferPayee } from './table.ts';
 
-/** Money that a provider has detected at a route, with what of the tenant's records it rests on. */
+/** Detected money, with the records it rests on. */
 export interface Funding extends FundedRoute {
   readonly developerFee: DeveloperFee;
-  /** Who is shown as the sender where the bank delivers. */
+  /** Shown as sender if the bank delivers. */
   readonly remitterName: string;
   readonly providerReference: string;
-  /** How often the same deposit was returned before. */
+  /** How often this deposit was returned before. */
   readonly occurrence: number;
   readonly depositStatus: DepositStatus;
-  /** When its provider said so, on the provider's clock. */
+  /** On the provider's clock. */
   readonly depositReportedAt: Moment | null;
-  /** In its canonical notation; null from a bank. */
+  /** Canonical; null from a bank. */
   readonly transactionHash: string | null;
   readonly transferIndex: number;
   readonly grossMinor: bigint;
-  /** What the payer wrote, if anything. */
   readonly wrote: string | null;
-  /** When the deposit is final, on the tenant's clock; null where nobody knows yet. */
+  /** When the deposit is final, on the tenant's clock; null if unknown. */
   readonly finalAt: Moment | null;
 }
 
@@ -52,7 +51,7 @@ function paymentOf({ route, remitterName }: Funding, terms: ConfigurationTerms):
   return { rail: keptRailOf(route.payee, terms), remitterName, statementReference: route.reference };
 }
 
-/** The entry that prices it, without what that entry is chosen by. */
+/** The fee entry without its selectors. */
 function platformFeeOf(route: PaymentRoute, terms: ConfigurationTerms): FeeTerms | null {
   const { sourceAsset, sourceNetwork } = endsOf(route);
   const entry = chooseFeeEntry(terms, 'transfer', sourceAsset, sourceNetwork);
@@ -66,7 +65,7 @@ function platformFeeOf(route: PaymentRoute, terms: ConfigurationTerms): FeeTerms
   };
 }
 
-/** A transfer as it is detected: its fees' terms, its payee and its way to pay are fixed now. */
+/** A detected transfer: fee terms, payee and payment are fixed now. */
 function newTransfer(funding: Funding, loaded: Loaded, context: DecisionContext): Transfer {
   const { now, actor, head, newId } = context;
   const { route, grossMinor, developerFee, finalAt } = funding;
@@ -121,9 +120,8 @@ function newTransfer(funding: Funding, loaded: Loaded, context: DecisionContext)
 }
 
 /**
- * Records money that a provider has detected at a route. It is never refused: what stands against it has it held, for a
- * reason that is fixed now.
- * @param asked the reason that its report gives for holding it: after a return it comes before all others, else after them
+ * Records detected money. It is never refused: what stands against it holds it, for a reason fixed now.
+ * @param asked the report's reason to hold: first after a return, else last
  */
 export function detectTransfer(
   funding: Funding,

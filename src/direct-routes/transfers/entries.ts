@@ -2,7 +2,6 @@ import type { JournalLine } from '../../ledger/journal-entry.ts';
 import type { ClearingAccount } from '../../ledger/posting.ts';
 import { type Transfer, type TransferAsset, type TransferStatus, destinationOf, sourceOf } from './table.ts';
 
-/** The kinds of journal entry that a transfer has, each once at most. */
 export type TransferEntryKind =
   | 'transfer_detected'
   | 'transfer_converted'
@@ -10,7 +9,7 @@ export type TransferEntryKind =
   | 'transfer_unconverted'
   | 'transfer_returned';
 
-/** The entry that goes with an edge of a transfer's table of states; null stands before its beginning. */
+/** Null stands before the beginning. */
 export function entryOnEdge(from: TransferStatus | null, to: TransferStatus): TransferEntryKind | undefined {
   switch (to) {
     case 'detected':
@@ -34,7 +33,6 @@ function clearingOf({ network }: TransferAsset): ClearingAccount {
   return network === null ? 'bank_clearing' : `chain_clearing:${network}`;
 }
 
-/** The gross comes in, and is in flight. */
 function detected(transfer: Transfer): JournalLine[] {
   const source = sourceOf(transfer);
   const { asset } = source;
@@ -45,8 +43,8 @@ function detected(transfer: Transfer): JournalLine[] {
 }
 
 /**
- * The gross is the fees, which are earned, and what is exchanged; in flight is what comes of that.
- * @throws Error where there is no rate yet: a fault of the program
+ * The gross is the earned fees and what is exchanged; its result is in flight.
+ * @throws Error without a rate, a fault of the program
  */
 function converted(transfer: Transfer): JournalLine[] {
   const { id, grossMinor, platformFeeMinor, developerFeeMinor, convertedMinor, destinationMinor } = transfer;
@@ -65,7 +63,6 @@ function converted(transfer: Transfer): JournalLine[] {
   ];
 }
 
-/** What was in flight leaves. */
 function delivered(transfer: Transfer): JournalLine[] {
   const destination = destinationOf(transfer);
   const { asset } = destination;
@@ -80,7 +77,7 @@ function reversed(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, amountMinor: -line.amountMinor }));
 }
 
-/** The lines of one of a transfer's entries; each asset's sum to zero. */
+/** Each asset's lines sum to zero. */
 export function entryLines(transfer: Transfer, kind: TransferEntryKind): JournalLine[] {
   switch (kind) {
     case 'transfer_detected':

@@ -3,17 +3,17 @@ import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { awaitedLeg, findLeg, orderLeg } from './legs.ts';
 import { type Transfer, isWithheld } from './table.ts';
 
-/** Whether the order that a transfer waits for was taken back because it had waited too long: only an operator orders it again. */
+/** Whether the awaited order was withdrawn because it was too old: only an operator orders it again. */
 export function hasExpiredLeg(transfer: Transfer, loaded: Loaded): boolean {
   const leg = awaitedLeg(transfer.status);
-  // The return of a held transfer is ordered by `review return`.
+  // `review return` orders a held transfer's return.
   if (leg === undefined || transfer.status === 'held' || transfer.isSteered) return false;
-  // Its order was taken back for its deposit, or comes again with it.
+  // Withdrawn with its deposit: it comes again with it.
   if (isWithheld(transfer)) return false;
   return findLeg(transfer, leg, loaded)?.status === 'withdrawn';
 }
 
-/** Orders what a transfer waits for again, under the identity that the provider may know. */
+/** Orders the awaited leg again, under the identity that the provider may know. */
 export function orderExpiredLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const leg = awaitedLeg(transfer.status);
   if (leg === undefined) return [];

@@ -19,7 +19,6 @@ import type { ProviderName } from '../../provider-seam/port/provider.ts';
 import { need } from '../../writes/write.ts';
 import type { Subject } from '../../provider-seam/inbox/applier.ts';
 
-/** Of a provider's transfers, the deposit or the delivery; a chain's deposits go to a bank, and the other way round. */
 const DIRECTIONS: Readonly<
   Partial<Record<ProviderName, { deposit: string; delivery: string; order: LegKind }>>
 > = {
@@ -27,13 +26,11 @@ const DIRECTIONS: Readonly<
   chain: { deposit: 'stablecoin_to_aud', delivery: 'aud_to_stablecoin', order: 'send' },
 };
 
-/** A deposit, and whose it is. */
 export interface LocatedDeposit {
   readonly tenantId: string;
   readonly name: FundedName;
 }
 
-/** Selects deposits by their transfers. */
 async function selectDeposits(query: Knex.QueryBuilder): Promise<LocatedDeposit[]> {
   const rows = await query.select<(Omit<FundedName, 'kind'> & { tenantId: string; sourceAsset: Asset })[]>({
     tenantId: 'tenant_id',
@@ -45,7 +42,6 @@ async function selectDeposits(query: Knex.QueryBuilder): Promise<LocatedDeposit[
   return rows.map(({ tenantId, ...deposit }) => ({ tenantId, name: { kind: 'funded', ...deposit } }));
 }
 
-/** The deposit of a transfer. */
 export async function findDeposit(db: Knex, transferId: string): Promise<LocatedDeposit | undefined> {
   const [deposit] = await selectDeposits(db('transfers').where('id', transferId));
   return deposit;
@@ -53,7 +49,7 @@ export async function findDeposit(db: Knex, transferId: string): Promise<Located
 
 const located = ({ tenantId, name }: LocatedDeposit): Located => ({ tenantId, subject: aboutDeposit(name) });
 
-/** Transfers whose deposit or delivery a provider calls so; of the transfers of one deposit the first. */
+/** Of several transfers of one deposit the first. */
 const findBy: NonNullable<SubjectFinder['findBy']> = async (db, provider, column, value) => {
   const directions = DIRECTIONS[provider];
   if (directions === undefined) return [];
@@ -67,7 +63,7 @@ const findBy: NonNullable<SubjectFinder['findBy']> = async (db, provider, column
           db,
           'transfers',
           { delivery_reference: value, direction: delivery },
-          // As the index has it: the simulator's references stand in none.
+          // As in the index, which leaves out the simulator's references.
           `substr(delivery_reference, 1, 3) <> 'SIM'`,
         );
   return [
@@ -76,7 +72,7 @@ const findBy: NonNullable<SubjectFinder['findBy']> = async (db, provider, column
   ];
 };
 
-/** What of a transfer a provider can mean by a word: its deposit, or its order with that provider. */
+/** The deposit, or the order with that provider, by the report's word. */
 async function findPart(db: Knex, { id, provider, says }: NamedRecord): Promise<Located | undefined> {
   const [row] = await db('transfers')
     .where('id', id)
@@ -97,7 +93,7 @@ const ofOrder =
   (id: string): Subject | undefined =>
     isLeg({ subject: id }) ? aboutLeg(id, order) : undefined;
 
-/** Transfers, by their orders, by what providers call them, and by the route that their money came in at. */
+/** By order, by provider's name, and by route. */
 export const TRANSFER_FINDER: SubjectFinder = {
   kept: {
     leg: ({ transferId, order }: LegName) => aboutLeg(transferId, order),

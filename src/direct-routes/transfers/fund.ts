@@ -12,26 +12,23 @@ import {
   isWithheld,
 } from './table.ts';
 
-/** What a provider says about a deposit that is known. */
+/** A provider's report on a known deposit. */
 export interface FundingReport {
   readonly says: ReceiptStatus;
-  /** When, on the provider's clock. */
   readonly at?: Moment | undefined;
 }
 
-/** What a report on its deposit did to a transfer. */
 export interface FundingDecision {
   readonly transfer: Transfer;
   readonly outcome: 'applied' | 'ignored';
   /**
-   * What an operator has to know: money was taken further, and its deposit is not final; it is final again; or a deposit that
-   * was returned is credited once more, which takes a transfer of its own.
+   * For an operator: money went on without a final deposit; it is final again; or a returned deposit is credited again,
+   * as a transfer of its own.
    */
   readonly sign?: 'lost' | 'back' | 'credited_again';
   readonly effects: readonly Effect[];
 }
 
-/** What a report says of the deposit itself. */
 type Word = Exclude<ReceiptStatus, 'held'>;
 
 const STATUSES: Readonly<Record<Word, DepositStatus>> = {
@@ -41,7 +38,7 @@ const STATUSES: Readonly<Record<Word, DepositStatus>> = {
   returned: 'gone',
 };
 
-/** In which order a provider says them if it names one moment for all. */
+/** Order of words that one moment is named for. */
 const ORDER: Readonly<Record<ReceiptStatus | DepositStatus, number>> = {
   detected: 0,
   confirming: 1,
@@ -52,7 +49,7 @@ const ORDER: Readonly<Record<ReceiptStatus | DepositStatus, number>> = {
   gone: 3,
 };
 
-/** Whether a report tells of what happened before what is known. A provider that names no moment is taken at its last word. */
+/** Whether a report is older than what is known; without a moment the provider's last word counts. */
 function isOvertaken(
   { depositStatus, depositReportedAt: known }: Transfer,
   { says }: FundingReport,
@@ -64,13 +61,13 @@ function isOvertaken(
 
 const unchanged = (transfer: Transfer): FundingDecision => ({ transfer, outcome: 'applied', effects: [] });
 
-/** A transfer with something new about its deposit, in the status that it has. */
+/** New facts of the deposit, same status. */
 function changed(transfer: Transfer, change: Partial<Transfer>, { now }: DecisionContext): Transfer {
   const updatedAt = Math.max(transfer.updatedAt, now);
   return { ...transfer, ...change, version: transfer.version + 1, updatedAt };
 }
 
-/** It waits for a rate no longer. */
+/** The wait for a rate is over. */
 function stopWaiting({ id, attempts }: Transfer, context: DecisionContext): Effect[] {
   return attempts > 0 ? [clearAlarm(context, 'transfer_stuck', id)] : [];
 }
@@ -86,7 +83,7 @@ function hold(
   return { transfer: { ...held, attempts: 0 }, outcome: 'applied', effects: [...effects, ...waited] };
 }
 
-/** Nothing was done with the money yet: it is converted once its deposit is final, and not before. */
+/** No money was used: it converts once its deposit is final. */
 function whileDetected(
   transfer: Transfer,
   says: Word,
@@ -113,7 +110,7 @@ function whileDetected(
   }
 }
 
-/** Why a transfer was held before its deposit was gone. */
+/** Hold reason before the deposit vanished. */
 function earlierReason({ statusHistory }: Transfer): TransferHoldReason {
   const reason = statusHistory.at(-1)?.reason;
   return isHoldReason(reason) && reason !== 'deposit_vanished' ? reason : 'provider_review';
@@ -123,13 +120,13 @@ function backWhileHeld(transfer: Transfer, loaded: Loaded, context: DecisionCont
   const isVanished = transfer.holdReason === 'deposit_vanished';
   const holdReason = isVanished ? earlierReason(transfer) : transfer.holdReason;
   const next = changed(transfer, { depositStatus: 'final', holdReason }, context);
-  // Its alarm may be that of a return which its provider was given.
+  // Its alarm may be that of an ordered return.
   const isMissed = isVanished && isLegGiven(transfer, loaded);
   const sign = isMissed && holdReason !== 'deposit_credited_again' ? ({ sign: 'back' } as const) : {};
   return { transfer: next, outcome: 'applied', ...sign, effects: [] };
 }
 
-/** It waits for an operator: nothing may be done with a deposit that is not final any more. */
+/** Waits for an operator: a deposit that is no longer final must not be used. */
 function whileHeld(
   transfer: Transfer,
   says: Word,
@@ -150,7 +147,7 @@ function whileHeld(
   return { transfer: changed(transfer, lost, context), outcome: 'applied', ...sign, effects };
 }
 
-/** Its money was taken further: it keeps its status, and what no provider was given waits until the deposit is final. */
+/** Money was used: the status stays, and unsent orders wait until the deposit is final. */
 function afterConversion(
   transfer: Transfer,
   says: Word,
@@ -163,7 +160,7 @@ function afterConversion(
     const back = changed(transfer, { depositStatus, isDepositWaived: false }, context);
     return { transfer: back, outcome: 'applied', sign: 'back', effects: resumeLeg(back, loaded, context) };
   }
-  // An operator who let it go on knew that it is not final, and not that it is gone.
+  // An operator's release covered a deposit that is not final, not one that vanished.
   const isDepositWaived = transfer.isDepositWaived && depositStatus !== 'gone';
   const lost = changed(transfer, { depositStatus, isDepositWaived }, context);
   const effects = isWithheld(lost) ? takeBackLeg(lost, loaded, context) : [];
@@ -200,9 +197,8 @@ function decide(
 }
 
 /**
- * Applies what a provider says of a deposit that is known, in whatever order it changes its mind. Final means credited; a
- * deposit that is not final any more is as one that is gone. A moment that is still to come counts as this one, so that a
- * clock that is ahead does not silence what comes after it.
+ * Applies a report on a known deposit, in any order. Final means credited; a deposit that is no longer final counts as
+ * gone. A future moment counts as now, so that a clock that is ahead does not silence later reports.
  */
 export function applyFundingReport(
   transfer: Transfer,

@@ -16,7 +16,7 @@ import { developerFeeOnAud, priceTransfer } from './price.ts';
 import { countedTransfer } from './rules.ts';
 import { type Transfer, isTransferEdge, transfersTable } from './table.ts';
 
-/** Of a transfer's whole history, which its events may no longer tell. */
+/** Of the whole history, which its events may have lost. */
 export const TRANSFER_HISTORY_LAW =
   'a transfer has gone along its table of states, and stands where that led';
 
@@ -28,7 +28,6 @@ export const TRANSFER_PRICE_LAW =
 
 export const TRANSFER_COUNT_LAW = 'what is counted of routes and transfers is what was sent and not returned';
 
-/** Transfers read at once. */
 const PAGE = 500;
 
 async function readTransfers(db: Knex, after: string): Promise<Transfer[]> {
@@ -40,7 +39,6 @@ async function readTransfers(db: Knex, after: string): Promise<Transfer[]> {
   return mapRows(transfersTable, query);
 }
 
-/** An entry with its lines. */
 interface Entry extends JournalEntry {
   readonly lines: readonly Posting[];
 }
@@ -98,13 +96,13 @@ function textOfLine({
   return `${account} ${asset} ${amountMinor}`;
 }
 
-/** What an entry should be, and from when on: a month that was invoiced takes no more, and has it booked later. */
+/** An entry and its earliest moment: an invoiced month has it booked later. */
 interface ExpectedEntry {
   readonly text: string;
   readonly from: Moment;
 }
 
-/** The entries that a transfer should have, as texts that tell them apart. */
+/** As comparable texts. */
 function expectedEntries(transfer: Transfer): ExpectedEntry[] {
   return transfer.statusHistory.flatMap(({ status, at }, index) => {
     const kind = entryOnEdge(transfer.statusHistory[index - 1]?.status ?? null, status);
@@ -124,7 +122,7 @@ function hasRightEntries(transfer: Transfer, entries: readonly Entry[]): boolean
     const isThere = ({ text, from }: ExpectedEntry): boolean => (stands.get(text) ?? -1) >= from;
     return isItsOwn && entries.length === expected.length && expected.every(isThere);
   } catch {
-    // Without a price there are no entries to be had.
+    // No entries without a price.
     return false;
   }
 }
@@ -151,7 +149,7 @@ function nameOfCounter({ tenantId, counter, period }: Omit<Counter, 'totalMinor'
   return `${tenantId} ${counter} ${period}`;
 }
 
-/** Adds what a transfer counts to the counters that count it. */
+/** Adds to the expected counters. */
 function addCounts(transfer: Transfer, sums: Map<string, bigint>): void {
   const { tenantId, paymentRouteId, createdAt, grossMinor, status } = transfer;
   const counted = countedTransfer(transfer);
@@ -166,7 +164,7 @@ function addCounts(transfer: Transfer, sums: Map<string, bigint>): void {
   }
 }
 
-/** Counters of days that are long over are gone; those that are there have to be right. */
+/** Counters of past days may be gone; those that remain must be right. */
 async function compareCounts(db: Knex, sums: ReadonlyMap<string, bigint>, breaches: Breaches): Promise<void> {
   const kept = await mapRows(
     countersTable,
@@ -180,7 +178,7 @@ async function compareCounts(db: Knex, sums: ReadonlyMap<string, bigint>, breach
     if (counted !== total)
       breaches.add(TRANSFER_COUNT_LAW, { counter: name, total: `${total}`, counted: `${counted}` });
   }
-  // The oldest go first: behind one that is there, none is missing.
+  // The oldest are purged first: after one that remains none is missing.
   const oldest = kept.reduce((least, { period }) => (period < least ? period : least), '9');
   for (const [name, counted] of sums) {
     const isMissing = !totals.has(name) && name.slice(name.lastIndexOf(' ') + 1) > oldest;
@@ -189,7 +187,7 @@ async function compareCounts(db: Knex, sums: ReadonlyMap<string, bigint>, breach
   }
 }
 
-/** Looks at every transfer, page by page: its history, its entries and its price; and at what is counted of them all. */
+/** Checks history, entries and price of every transfer, page by page, and all counters. */
 export async function findBrokenTransfers(db: Knex): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   const sums = new Map<string, bigint>();
@@ -216,7 +214,7 @@ export async function findBrokenTransfers(db: Knex): Promise<BrokenLaw[]> {
 
 const ENTRIES = 'postings p join journal_entries j on j.id = p.entry_id';
 
-/** Laws between the journal and what passes through it. */
+/** Laws of the journal. */
 export const TRANSFER_LAWS: readonly Law[] = [
   {
     name: 'a journal entry is about a transfer of its tenant',

@@ -13,13 +13,10 @@ import type { Payloads } from '../../outbox/order-payloads.ts';
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
 import { type Transfer, type TransferStatus, isWithheld } from './table.ts';
 
-/** The kind of a transfer's order: it has one of each at most. */
 export type LegKind = 'convert' | 'pay' | 'send' | 'return_deposit';
 
-/** What an order does for its transfer. */
 export type Leg = 'exchange' | 'delivery' | 'return';
 
-/** What orders of a kind do. */
 export function legOf(kind: LegKind): Leg {
   switch (kind) {
     case 'convert':
@@ -40,14 +37,13 @@ function kindOf(leg: Leg, { direction }: Ends): LegKind {
   return direction === 'aud_to_stablecoin' ? 'send' : 'pay';
 }
 
-/** Who carries out orders of a kind for a transfer, and reports on them. */
 export function legProviderOf(kind: LegKind, { direction }: Ends): ProviderName {
   if (kind === 'convert') return 'exchange';
   if (kind !== 'return_deposit') return kind === 'pay' ? 'bank' : 'chain';
   return direction === 'aud_to_stablecoin' ? 'bank' : 'chain';
 }
 
-/** The leg whose report a transfer in a status waits for. */
+/** The leg that a status waits for. */
 export function awaitedLeg(status: TransferStatus): Leg | undefined {
   switch (status) {
     case 'converting':
@@ -64,18 +60,17 @@ export function awaitedLeg(status: TransferStatus): Leg | undefined {
   }
 }
 
-/** The rows of a transfer's orders. */
 export function legNeeds({ id, direction }: Pick<Transfer, 'id' | 'direction'>): Need[] {
   const legs = ['exchange', 'delivery', 'return'] as const;
   return legs.map((leg) => need(instructionsTable, { subject: id, kind: kindOf(leg, { direction }) }));
 }
 
-/** A transfer's order of a leg, where it was ever given and that is not long ago; legNeeds has loaded it. */
+/** Undefined if never ordered, or long ago; legNeeds has loaded it. */
 export function findLeg(transfer: Transfer, leg: Leg, loaded: Loaded): Instruction | undefined {
   return loaded.find(instructionsTable, { subject: transfer.id, kind: kindOf(leg, transfer) });
 }
 
-/** @throws Error where there is no price yet, which is a fault of the program */
+/** @throws Error without a price, a fault of the program */
 function priced({ id, convertedMinor, destinationMinor, rate }: Transfer) {
   if (convertedMinor === null || destinationMinor === null || rate === null) {
     throw new Error(`The transfer ${id} has no price`);
@@ -106,7 +101,7 @@ function deliveryOf(transfer: Transfer): Payloads['pay'] | Payloads['send'] {
   return { amount, asset: 'AUD', destination: payee, ...payment };
 }
 
-/** The whole gross goes back to whoever sent it. */
+/** The whole gross goes back to its sender. */
 function returnOf(transfer: Transfer, reason: string): Payloads['return_deposit'] {
   const { sourceAsset, grossMinor, providerReference, direction, transactionHash } = transfer;
   return {
@@ -130,9 +125,9 @@ function payloadOf(leg: Leg, transfer: Transfer, reason: string): Payloads[LegKi
 }
 
 /**
- * Orders a leg of a transfer: nothing for one that a control call steers, whose deposit is not final, or whose order is on
- * its way. What was ordered before and came to nothing is ordered again under its own identity.
- * @param reason why its money is sent back
+ * Orders a leg, except for a transfer that is steered, has no final deposit, or has the order under way. An order that
+ * failed before is made again under its own identity.
+ * @param reason why the money goes back
  */
 export function orderLeg(
   leg: Leg,
@@ -169,43 +164,42 @@ function endLeg(transfer: Transfer, leg: Leg, loaded: Loaded, context: DecisionC
   ];
 }
 
-/** Ends the orders that are open of legs that a transfer in its new status waits for no longer. */
+/** Ends open orders of other legs than the one now awaited. */
 export function endOtherLegs(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const awaited = transfer.isSteered ? undefined : awaitedLeg(transfer.status);
   const legs = (['exchange', 'delivery', 'return'] as const).filter((leg) => leg !== awaited);
   return legs.flatMap((leg) => endLeg(transfer, leg, loaded, context));
 }
 
-/** The order that a transfer waits for, if it is open. */
 function findAwaited(transfer: Transfer, loaded: Loaded): Instruction | undefined {
   const leg = awaitedLeg(transfer.status);
   const order = leg && findLeg(transfer, leg, loaded);
   return order !== undefined && isOpen(order) ? order : undefined;
 }
 
-/** Leases are taken under the tenant's lock, as decisions are: an order is either leased or can be taken back. */
+/** Leases are taken under the tenant's lock, as decisions are: an order is either leased or withdrawable. */
 function canBeTakenBack({ status, leaseToken }: Instruction): boolean {
   return status === 'pending' && leaseToken === null;
 }
 
-/** Whether a provider has the order that a transfer waits for, or may have it. One that is in a file counts as given. */
+/** Whether a provider has the awaited order, or may have it; an order in a file counts. */
 export function isLegGiven(transfer: Transfer, loaded: Loaded): boolean {
   const order = findAwaited(transfer, loaded);
   return order !== undefined && !canBeTakenBack(order);
 }
 
-/** Takes back the order that a transfer waits for, if no provider was given it. */
+/** Withdraws the awaited order if it was not sent. */
 export function takeBackLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const order = findAwaited(transfer, loaded);
   if (order === undefined || !canBeTakenBack(order)) return [];
   return endLeg(transfer, legOf(order.kind as LegKind), loaded, context);
 }
 
-/** Orders what a transfer waits for and no provider was given while its deposit was not final. */
+/** Orders the awaited leg that was withheld while the deposit was not final. */
 export function resumeLeg(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const { status, failureMessage } = transfer;
   const leg = awaitedLeg(status);
-  // The return of a held transfer is an operator's to order.
+  // An operator orders a held transfer's return.
   if (leg === undefined || status === 'held') return [];
   const known = findLeg(transfer, leg, loaded);
   if (known !== undefined && known.status !== 'withdrawn') return [];

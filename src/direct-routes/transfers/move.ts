@@ -16,32 +16,28 @@ import {
   transfersTable,
 } from './table.ts';
 
-/** What comes with a move. */
 export interface TransferNote {
-  /** Why, in words for people. */
   readonly reason?: string;
-  /** Why it is held; `provider_review` where nothing else is said. */
+  /** `provider_review` by default. */
   readonly holdReason?: TransferHoldReason;
-  /** Why it failed, as a stable code. */
+  /** A stable code. */
   readonly failureCode?: string;
   readonly deliveryReference?: string;
   readonly transactionHash?: string;
-  /** What is fixed as it enters `converting`. */
+  /** Fixed when it enters `converting`. */
   readonly priced?: PricedTransfer;
 }
 
-/** A transfer in its new state, and everything that changes with it; its own row is not among the effects. */
 export interface TransferMove {
   readonly transfer: Transfer;
   readonly effects: readonly Effect[];
 }
 
-/** The rows that moving a transfer needs besides its own. */
 export function transferMoveNeeds(transfer: Transfer): Need[] {
   return [...legNeeds(transfer), ...transferCountNeeds(transfer)];
 }
 
-/** @throws ApiError invalid_state where a transfer's table of states has no such edge */
+/** @throws ApiError invalid_state without such an edge */
 export function checkTransferEdge({ status }: Transfer, to: TransferStatus): void {
   if (isTransferEdge(status, to)) return;
   throw new ApiError('invalid_state', {
@@ -50,9 +46,9 @@ export function checkTransferEdge({ status }: Transfer, to: TransferStatus): voi
 }
 
 /**
- * Takes a transfer along one edge of its table, with the journal entry, the count, the orders and the event that belong to
- * it. It is the one place where a transfer's status changes.
- * @throws ApiError invalid_state where the table has no such edge
+ * Takes a transfer along one edge, with journal entry, count, orders and event: the only place where its status
+ * changes.
+ * @throws ApiError invalid_state without such an edge
  */
 export function moveTransfer(
   transfer: Transfer,
@@ -66,12 +62,12 @@ export function moveTransfer(
   return { transfer: moved, effects: effectsOf(transfer.status, moved, loaded, context) };
 }
 
-/** What comes with a transfer that has just come into being. */
+/** The effects of a new transfer. */
 export function beginTransfer(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   return effectsOf(null, transfer, loaded, context);
 }
 
-/** The transfer as its edge leaves it. */
+/** The row after its edge. */
 function afterMove(
   transfer: Transfer,
   to: TransferStatus,
@@ -101,12 +97,12 @@ function afterMove(
   };
 }
 
-/** The deposit of a transfer that was due to be converted is final. */
+/** The deposit of a transfer that is due to convert is final. */
 function depositAfter({ status, dueAt, depositStatus }: Transfer): Transfer['depositStatus'] {
   return status === 'detected' && dueAt !== null ? 'final' : depositStatus;
 }
 
-/** Why a transfer failed, as a stable code and in words; it keeps both. */
+/** A stable code, and words. */
 function failureOf(
   to: TransferStatus,
   { failureCode = 'provider_refused', reason = 'The provider could not carry it out.' }: TransferNote,
@@ -124,14 +120,14 @@ function effectsOf(
     ...entryOf(from, transfer, context),
     ...countOf(transfer, loaded),
     ...earnedBy(transfer),
-    // Before it is converted, nothing was ordered.
+    // Nothing is ordered before it is converted.
     ...(from === null || from === 'detected' ? [] : endOtherLegs(transfer, loaded, context)),
     ...ordersOf(transfer, loaded, context),
     transferEvent(transfer, context),
   ];
 }
 
-/** The journal entry of an edge, where it has one. */
+/** The edge's journal entry, if it has one. */
 function entryOf(
   from: TransferStatus | null,
   transfer: Transfer,
@@ -143,7 +139,7 @@ function entryOf(
   return [{ effect: 'journal_entry', entryId: newId('jnl'), subjectId: transfer.id, kind, lines }];
 }
 
-/** What its tenant is credited for a transfer that is completed; the platform's fee is counted with its entry. */
+/** The developer fee of a completed transfer; the platform's is counted with its entry. */
 function earnedBy({ status, developerFeeAudMinor }: Transfer): Effect[] {
   return status === 'completed' ? [accrueDeveloperFee(developerFeeAudMinor ?? 0n)] : [];
 }
@@ -153,7 +149,7 @@ function countOf(transfer: Transfer, loaded: Loaded): Effect[] {
   return transfer.status === 'returned' ? countTransfer(transfer, -1n, loaded) : [];
 }
 
-/** What a status orders by itself; the return of what is held is an operator's to order. */
+/** The order that a status makes by itself; an operator orders the return of a held transfer. */
 function ordersOf(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const { status, failureMessage } = transfer;
   switch (status) {
@@ -168,12 +164,11 @@ function ordersOf(transfer: Transfer, loaded: Loaded, context: DecisionContext):
   }
 }
 
-/** The event of a transfer's present status. */
+/** The event of the present status. */
 function transferEvent(transfer: Transfer, context: DecisionContext): Effect {
   return publish(context, eventTypeOf('transfer', transfer.status), transfer);
 }
 
-/** A transfer's row in its present state. */
 export function saveTransfer(transfer: Transfer): Effect {
   return saveRow(transfersTable, transfer);
 }

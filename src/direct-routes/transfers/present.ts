@@ -28,7 +28,7 @@ function presentDestination({
   return { network: destinationNetwork, address: payee.address, currency: destinationAsset };
 }
 
-/** What is known once the rate is captured; the developer fee of AUD is known before. */
+/** Known once the rate is captured; the developer fee of AUD is known before. */
 function presentPrice(transfer: Transfer) {
   const { sourceAsset, sourceNetwork, destinationAsset, destinationNetwork } = transfer;
   const { developerFeeMinor, convertedMinor, rate, destinationMinor, developerFeeAudMinor } = transfer;
@@ -70,7 +70,6 @@ function presentMoments({ createdAt, updatedAt, completedAt, failedAt, returnedA
   };
 }
 
-/** A transfer as the contract shows it. */
 export function presentTransfer(transfer: Transfer): Shown {
   const { sourceAsset, sourceNetwork, payment, transactionHash, deliveryReference } = transfer;
   return {

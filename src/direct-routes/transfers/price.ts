@@ -2,17 +2,17 @@ import { type Asset, ExactDecimal, decimalsOf, largestAmount } from '../../money
 import { destinationFor } from '../../money/rate.ts';
 import type { Transfer, TransferPricing } from './table.ts';
 
-/** What is fixed with the rate, in minor units: `developerFeeAud` in cents, the destination's in its own asset. */
+/** Minor units; `developerFeeAud` in cents. */
 export type PricedTransfer = {
   readonly [
     Name in 'rate' | 'developerFeeMinor' | 'developerFeeAudMinor' | 'convertedMinor' | 'destinationMinor'
   ]: NonNullable<Transfer[Name]>;
 };
 
-/** Why a transfer has no price: its fees reach its gross, or its destination is nothing, or more than an amount can be. */
+/** Fees reach the gross, or the destination is zero or more than an amount can be. */
 export type Unpriceable = 'amount_below_fee' | 'amount_below_minimum' | 'limit_exceeded';
 
-/** What of a transfer its price is a function of, beside the rate. */
+/** What the price depends on beside the rate. */
 export type PricedFacts = Pick<
   Transfer,
   'sourceAsset' | 'destinationAsset' | 'grossMinor' | 'pricing' | 'platformFeeMinor'
@@ -21,24 +21,24 @@ export type PricedFacts = Pick<
 const RATE_UNIT = 10n ** 10n;
 const BPS_UNIT = 10_000n;
 
-/** A fraction of whole numbers above zero, rounded half up. */
+/** Of positive whole numbers. */
 function halfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** So many minor units has one unit of an asset. */
+/** Minor units of one unit. */
 function unitOf(asset: Asset): bigint {
   return 10n ** BigInt(decimalsOf(asset));
 }
 
-/** A rate in ten-billionths, which all of its decimals are. */
+/** In ten-billionths: all of its decimals. */
 function scaledRate(rate: string): bigint {
   return BigInt(new ExactDecimal(rate).times(RATE_UNIT.toString()).toFixed(0));
 }
 
 /**
- * The developer fee on a gross in AUD, in cents: the flat part and basis points of the gross, rounded once, half up
- * (`developerFee` of Transfer in the contract).
+ * In cents: flat part and basis points of the gross, rounded once, half up (`developerFee` of Transfer in the
+ * contract).
  */
 export function developerFeeOnAud(
   grossMinor: bigint,
@@ -48,8 +48,8 @@ export function developerFeeOnAud(
 }
 
 /**
- * The developer fee on a gross in a stablecoin, in its minor units: the flat part at the rate and basis points of the gross,
- * rounded once, half up. The rate is AUD for one unit, and above zero.
+ * In the stablecoin's minor units: flat part at the rate and basis points of the gross, rounded once, half up. The rate
+ * is AUD per unit, above zero.
  */
 function developerFeeOnStable(
   grossMinor: bigint,
@@ -62,12 +62,12 @@ function developerFeeOnStable(
   return halfUp(flat + share, rate * unitOf('AUD') * BPS_UNIT);
 }
 
-/** An amount of a stablecoin in AUD at a rate, in cents, rounded half up. */
+/** In cents, rounded half up. */
 function inAud(minor: bigint, asset: Asset, rate: bigint): bigint {
   return halfUp(minor * rate * unitOf('AUD'), unitOf(asset) * RATE_UNIT);
 }
 
-/** Whether what is known of the fees reaches the gross: then nothing is left to convert. */
+/** Whether the known fees reach the gross. */
 export function isBelowFees(
   { grossMinor, platformFeeMinor }: Pick<Transfer, 'grossMinor' | 'platformFeeMinor'>,
   developerFeeMinor: bigint | null,
@@ -76,8 +76,8 @@ export function isBelowFees(
 }
 
 /**
- * Prices a transfer at a rate: its source is its two fees and what is converted, exactly, and its destination is what is
- * converted times the rate, rounded down ("Amounts" in spec/openapi.yaml).
+ * Source = both fees + converted, exactly; destination = converted × rate, rounded down ("Amounts" in
+ * spec/openapi.yaml).
  */
 export function priceTransfer(facts: PricedFacts, rate: string): PricedTransfer | Unpriceable {
   const { sourceAsset: source, destinationAsset: destination, grossMinor, platformFeeMinor } = facts;

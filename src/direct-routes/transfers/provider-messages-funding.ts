@@ -33,13 +33,12 @@ import { transferMoveNeeds } from './move.ts';
 import { transferCountNeeds } from './rules.ts';
 import type { DepositStatus, Transfer } from './table.ts';
 
-/** Which assets may have come in, before the route is loaded that says it. */
+/** Possible assets, before the route is loaded. */
 function assetsOf(subject: DepositSubject): readonly Asset[] {
   if (subject.kind === 'funded') return [subject.sourceAsset];
   return 'bsb' in subject.incoming.into ? ['AUD'] : ['USDC', 'USDT'];
 }
 
-/** The rows that a transfer of a deposit and a new one need first. */
 function depositNeeds(subject: DepositSubject, head: TenantHead, serverNow: Moment): Need[] {
   const { paymentRouteId } = subject;
   const { id: tenantId } = head.tenant;
@@ -56,7 +55,6 @@ function depositNeeds(subject: DepositSubject, head: TenantHead, serverNow: Mome
   ];
 }
 
-/** The rows that only those can name. */
 function furtherDepositNeeds(subject: DepositSubject, loaded: Loaded): Need[] {
   const route = loaded.find(paymentRoutesTable, { id: subject.paymentRouteId });
   return [
@@ -69,7 +67,7 @@ function providerOf({ direction }: Pick<PaymentRoute, 'direction'>): 'bank' | 'c
   return direction === 'aud_to_stablecoin' ? 'bank' : 'chain';
 }
 
-/** What a report says otherwise than what is known of a deposit, if anything. */
+/** How a report contradicts a known deposit. */
 function contradictionIn(transfer: Transfer, { source, report }: GivenReport): string | undefined {
   const { amount, transactionHash } = report;
   if (source.provider !== providerOf(transfer)) return 'other_provider';
@@ -112,7 +110,7 @@ function appliedOf(
   return { record: transfer, outcome, subjectId: transfer.id, effects: [...effects, ...alarms] };
 }
 
-/** Who pays whom at a route, and on which terms, at this moment. */
+/** The terms of a deposit at this moment. */
 function termsAt(
   route: PaymentRoute,
   loaded: Loaded,
@@ -128,10 +126,7 @@ function termsAt(
   };
 }
 
-/**
- * The deposit of a transfer that was returned is credited again: the money is there once more, and a new transfer has it wait
- * for an operator.
- */
+/** A returned deposit is credited again: a new transfer waits for an operator. */
 function fundAgain(
   before: Transfer,
   decided: FundingDecision,
@@ -184,7 +179,6 @@ function applyToKnown(
   return appliedOf(decided, given, context);
 }
 
-/** Reports about a deposit that they name. */
 const fundedApplier: Applier<FundedName, Transfer> = {
   idsOf: (subject, loaded) => [subject.transferId, ...knownTransferIds(subject, loaded)],
   needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
@@ -195,7 +189,7 @@ const fundedApplier: Applier<FundedName, Transfer> = {
   },
 };
 
-/** Why nothing can be made of money that nobody has reported before, if so. */
+/** Why new money cannot become a transfer. */
 function flawOf(
   route: PaymentRoute,
   { incoming: { into } }: FundingName,
@@ -210,7 +204,7 @@ function flawOf(
   return amount.minor <= 0n || amount.minor > largestAmount(asset) ? 'amount_out_of_range' : undefined;
 }
 
-/** When a deposit is final: it is said to be, or the sandbox has it final a step later. */
+/** Reported as final, or a step later in the sandbox. */
 function finalAtOf(
   { isFinalSoon }: FundingName,
   route: PaymentRoute,
@@ -221,10 +215,10 @@ function finalAtOf(
   return report.says === 'credited' ? now : null;
 }
 
-/** What its first report says of a deposit itself. */
+/** Deposit status by the first report. */
 const FIRST: Readonly<Record<string, DepositStatus>> = { confirming: 'confirming', credited: 'final' };
 
-/** What the provider did not name is made up for: two such reports are of two facts. */
+/** Missing names are invented: two such reports are two facts. */
 function fundingOf(
   subject: FundingName,
   route: PaymentRoute,
@@ -253,7 +247,7 @@ function fundingOf(
   };
 }
 
-/** Reports about money that has come in at a route: a transfer where it was reported before, else a new one. */
+/** Reports on incoming money: a known transfer, else a new one. */
 const fundingApplier: Applier<FundingName, Transfer> = {
   idsOf: (subject, loaded) => [subject.paymentRouteId, ...knownTransferIds(subject, loaded)],
   needs: (subject, _given, head, serverNow) => depositNeeds(subject, head, serverNow),
@@ -280,12 +274,10 @@ const fundingApplier: Applier<FundingName, Transfer> = {
   },
 };
 
-/** The deposit of a transfer that reports are about. */
 export function aboutDeposit(name: FundedName): Subject<Transfer> {
   return about(fundedApplier, name);
 }
 
-/** Money at a route that reports are about. */
 export function aboutFunding(name: FundingName): Subject<Transfer> {
   return about(fundingApplier, name);
 }

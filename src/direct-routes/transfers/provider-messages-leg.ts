@@ -15,29 +15,26 @@ import { type Leg, type LegKind, awaitedLeg, findLeg, legOf, legProviderOf } fro
 import { type TransferNote, moveTransfer, saveTransfer, transferMoveNeeds } from './move.ts';
 import { type Transfer, type TransferStatus, isAtItsEnd, isWithheld, transfersTable } from './table.ts';
 
-/** What a provider says became of an order: it has it, it is done, it was not done, or what was done came back. */
+/** The provider has the order, did it, did not do it, or it came back. */
 export type LegWord = 'submitted' | 'settled' | 'failed' | 'returned';
 
-/** Whether a word says something of a leg. */
 function isLegWord(word: string): word is LegWord {
   return word === 'submitted' || word === 'settled' || word === 'failed' || word === 'returned';
 }
 
-/** A provider's report on a leg. */
 export interface LegReport extends Pick<TransferNote, 'reason' | 'failureCode'> {
   readonly says: LegWord;
   readonly providerReference?: string;
   readonly transactionHash?: string;
 }
 
-/** What a report on a leg did to its transfer. */
 export interface LegDecision {
   readonly transfer: Transfer;
   readonly outcome: 'applied' | 'ignored';
   readonly effects: readonly Effect[];
 }
 
-/** Where a report takes a transfer that waits for it; undefined where it tells of no end. */
+/** Where a report takes a waiting transfer; undefined if it names no end. */
 function endOf(leg: Leg, says: LegWord): TransferStatus | 'refused' | undefined {
   if (says === 'submitted') return undefined;
   switch (leg) {
@@ -45,13 +42,13 @@ function endOf(leg: Leg, says: LegWord): TransferStatus | 'refused' | undefined 
       return says === 'settled' ? 'delivering' : 'failed';
     case 'delivery':
       return says === 'settled' ? 'completed' : 'failed';
-    // Money that goes back is done, whichever way a provider says so.
+    // Both words mean that a return is done.
     case 'return':
       return says === 'failed' ? 'refused' : 'returned';
   }
 }
 
-/** Of a delivery, what the provider calls it; a chain's transaction is the transfer's own where it has no other. */
+/** The delivery's reference; a chain's transaction becomes the transfer's own if it has none. */
 function factsOf(
   transfer: Transfer,
   leg: Leg,
@@ -71,7 +68,7 @@ function failureOf({ says, failureCode, reason }: LegReport): TransferNote {
   return { failureCode: code, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** Whether the history of a transfer says the same of a leg as a report that comes once more, or late. */
+/** Whether the history already holds what a repeated or late report says. */
 function isKnown({ status, statusHistory }: Transfer, leg: Leg, says: LegWord): boolean {
   const has = (one: TransferStatus): boolean => statusHistory.some((change) => change.status === one);
   if (says === 'submitted') return true;
@@ -85,7 +82,7 @@ function isKnown({ status, statusHistory }: Transfer, leg: Leg, says: LegWord): 
   }
 }
 
-/** The provider has the order: from now on it is watched. */
+/** The provider has the order: it is watched from now on. */
 function takeOrder(transfer: Transfer, leg: Leg, loaded: Loaded, context: DecisionContext): Effect[] {
   const order = findLeg(transfer, leg, loaded);
   if (order === undefined || !isOpen(order) || order.status === 'taken') return [];
@@ -94,7 +91,7 @@ function takeOrder(transfer: Transfer, leg: Leg, loaded: Loaded, context: Decisi
   return [markTaken(order, context.serverNow), ...cleared];
 }
 
-/** References that were not known yet; a status that has ended keeps all that it has. */
+/** References not known before; an ended status keeps what it has. */
 function tellFacts(
   transfer: Transfer,
   leg: Leg,
@@ -117,7 +114,7 @@ function tellFacts(
   return { transfer: kept, outcome: 'applied', effects: [...taken, saveTransfer(kept)] };
 }
 
-/** The money cannot be sent back as it was ordered: somebody has to know, and may order it anew. */
+/** A refused return raises an alarm; it may be ordered anew. */
 function refuseReturn(
   transfer: Transfer,
   report: LegReport,
@@ -132,7 +129,7 @@ function refuseReturn(
   return { transfer, outcome: 'applied', effects: [...ended, alarm] };
 }
 
-/** A report that nobody waits for any more. What contradicts the end of a transfer, somebody should look at. */
+/** A report that is no longer awaited; one that contradicts the transfer's end raises an alarm. */
 function ignore(transfer: Transfer, leg: Leg, { says }: LegReport, context: DecisionContext): LegDecision {
   const facts = { leg, says, status: transfer.status };
   const alarms = isAtItsEnd(transfer) ? [raiseAlarm(context, 'report_after_end', transfer.id, facts)] : [];
@@ -140,9 +137,8 @@ function ignore(transfer: Transfer, leg: Leg, { says }: LegReport, context: Deci
 }
 
 /**
- * Applies a provider's report on a leg of a transfer, in whatever order reports come: the end of a leg that the transfer
- * waits for moves it along one edge; what tells of what is known already brings references up to date and moves nothing;
- * anything else is ignored, since what is completed or returned never changes.
+ * Applies a report on a leg in any order: the awaited leg's end moves the transfer along one edge; a repeat only
+ * updates references; every other report is ignored, since completed and returned are final.
  */
 function applyLegReport(
   transfer: Transfer,
@@ -163,19 +159,18 @@ function applyLegReport(
     : ignore(transfer, leg, report, context);
 }
 
-/** What a control call steers moves by nobody's report; nor does what was never ordered. */
+/** Steered transfers ignore reports, as do legs that were never ordered. */
 function isOrdered(transfer: Transfer, leg: Leg, loaded: Loaded): boolean {
   return !transfer.isSteered && findLeg(transfer, leg, loaded) !== undefined;
 }
 
-/** An order of a transfer. */
 export interface LegName {
   readonly kind: 'leg';
   readonly transferId: string;
   readonly order: LegKind;
 }
 
-/** What a leg moves, as its provider should tell it: of an exchange, what it sold. */
+/** What a leg moves, as its provider reports it; of an exchange, what it sold. */
 function movedBy(transfer: Transfer, leg: Leg): Sum {
   const { sourceAsset, destinationAsset, grossMinor, convertedMinor, destinationMinor } = transfer;
   switch (leg) {
@@ -188,7 +183,7 @@ function movedBy(transfer: Transfer, leg: Leg): Sum {
   }
 }
 
-/** What a report says otherwise than the order, if anything. */
+/** How a report contradicts the order. */
 function contradictionIn(
   transfer: Transfer,
   order: LegKind,
@@ -220,7 +215,6 @@ function reportOf({ report }: GivenReport, says: LegReport['says']): LegReport {
   };
 }
 
-/** Reports about the exchange, the delivery and the return of transfers. */
 const legApplier: Applier<LegName, Transfer> = {
   idsOf: ({ transferId }) => [transferId],
   needs: ({ transferId }) => [need(transfersTable, { id: transferId })],
@@ -233,7 +227,7 @@ const legApplier: Applier<LegName, Transfer> = {
     if (transfer === undefined) return undefined;
     const { says } = given.report;
     if (!isOperationStatus(says)) return dispute(transfer, subjectId, 'says_nothing_of_it');
-    // A transfer is not held for what a provider says of its order.
+    // A provider's word does not hold a transfer.
     if (!isLegWord(says)) return { record: transfer, outcome: 'ignored', subjectId, effects: [] };
     const why = given.isReview ? undefined : contradictionIn(transfer, order, given, loaded);
     if (why !== undefined) return dispute(transfer, subjectId, why);
@@ -256,7 +250,7 @@ const legApplier: Applier<LegName, Transfer> = {
     const transfer = loaded.find(transfersTable, { id: transferId });
     return transfer && { minor: transfer.grossMinor, asset: transfer.sourceAsset };
   },
-  // A transfer has no edge back to held: its leg waits, with an alarm, until an operator releases it.
+  // There is no edge back to held: the leg waits with an alarm until an operator releases it.
   expire: ({ transferId }, order, _loaded, context) => {
     const facts = { cause: ORDER_EXPIRED, order: order.kind, provider: order.provider };
     return [
@@ -266,7 +260,6 @@ const legApplier: Applier<LegName, Transfer> = {
   },
 };
 
-/** An order of a transfer that reports are about. */
 export function aboutLeg(transferId: string, order: LegKind): Subject<Transfer> {
   return about(legApplier, { kind: 'leg', transferId, order });
 }

@@ -8,7 +8,6 @@ import { presentPage } from '../../lists/present-page.ts';
 import { presentTransfer } from './present.ts';
 import { type Transfer, transfersTable } from './table.ts';
 
-/** How the tenant's transfers are listed. */
 const transferList: ListOf<'listTransfers', Transfer> = {
   operationId: 'listTransfers',
   path: '/v1/transfers',
@@ -25,7 +24,6 @@ const transferList: ListOf<'listTransfers', Transfer> = {
   },
 };
 
-/** A tenant's transfer, for reading. */
 export async function findTransfer(db: Knex, tenantId: string, id: string): Promise<Transfer | undefined> {
   const [transfer] = await selectMatching(db, transfersTable, [{ id, tenantId }]);
   return transfer;

@@ -22,18 +22,16 @@ import {
 } from './move.ts';
 import { type Transfer, isWithheld, transfersTable } from './table.ts';
 
-/** A transfer that an operator decides on. */
 export interface ReviewedTransfer {
   readonly tenantId: string;
   readonly transferId: string;
 }
 
-/** What a decision about a transfer does, and what is kept of it. */
 interface TransferVerdict extends TransferMove {
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/** @throws ApiError invalid_state where the provider is told already to send its deposit back */
+/** @throws ApiError invalid_state if its deposit is being sent back */
 function checkNotOnItsWayBack(transfer: Transfer, loaded: Loaded): void {
   const order = findLeg(transfer, 'return', loaded);
   if (order === undefined || !isOpen(order)) return;
@@ -42,7 +40,7 @@ function checkNotOnItsWayBack(transfer: Transfer, loaded: Loaded): void {
   });
 }
 
-/** A decision about a transfer that is held, or whose return was refused. */
+/** For a held transfer, or one whose return was refused. */
 function reviewTransfer(
   { tenantId, transferId }: ReviewedTransfer,
   note: ReviewNote,
@@ -75,7 +73,7 @@ function reviewTransfer(
   };
 }
 
-/** What an operator's decision makes of the deposit's alarm: open if its money goes on without it, else over. */
+/** Open if the money goes on without the deposit, else over. */
 function depositAlarm(transfer: Transfer, context: DecisionContext): Effect[] {
   const { id, status, depositStatus, occurrence } = transfer;
   if (depositStatus !== 'final') {
@@ -84,7 +82,7 @@ function depositAlarm(transfer: Transfer, context: DecisionContext): Effect[] {
   return occurrence > 0 ? [clearAlarm(context, 'deposit_reorganised', id)] : [];
 }
 
-/** A converted transfer goes on although its deposit is not final; its alarm stays open until it is. */
+/** A converted transfer goes on without a final deposit; its alarm stays until it is final. */
 function goOnWithout(known: Transfer, loaded: Loaded, context: DecisionContext): TransferMove {
   const { version, updatedAt } = known;
   const moment = Math.max(updatedAt, context.now);
@@ -93,11 +91,10 @@ function goOnWithout(known: Transfer, loaded: Loaded, context: DecisionContext):
 }
 
 /**
- * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden. One that waits in `converting`
- * or `delivering` for its deposit to be final goes on without. One whose order waited too long while no provider was connected
- * stays where it is, and its order is given again.
+ * Converts a held transfer at the present rate, overriding its hold. One that waits in `converting` or `delivering` for
+ * its deposit goes on without it; one whose order expired is ordered again.
  * @throws ApiError not_found; invalid_state if it waits for no release, cannot be priced, or its deposit has vanished;
- *   service_unavailable if there is no rate
+ * service_unavailable without a rate
  */
 export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'release', (known, loaded, context) => {
@@ -118,7 +115,7 @@ export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): W
   });
 }
 
-/** @throws ApiError invalid_state where a transfer is neither held nor failed */
+/** @throws ApiError invalid_state if it is neither held nor failed */
 function moveBack(
   transfer: Transfer,
   note: ReviewNote,
@@ -129,16 +126,16 @@ function moveBack(
   return { ...move, effects: [...move.effects, ...noLongerRefused(transfer, loaded, context)] };
 }
 
-/** A return that was ordered before may have been refused. */
+/** An earlier return may have been refused. */
 function noLongerRefused(transfer: Transfer, loaded: Loaded, context: DecisionContext): Effect[] {
   const wasOrdered = findLeg(transfer, 'return', loaded) !== undefined;
   return wasOrdered ? [clearAlarm(context, 'return_refused', transfer.id)] : [];
 }
 
 /**
- * Notes that the deposit of a held transfer, or of one whose return was refused, was sent back by hand.
- * @param sentBackAs the reference under which the bank or the chain knows what was sent
- * @throws ApiError not_found; invalid_state where its provider is told already to send it back, or there is nothing to return
+ * Records that a deposit was sent back by hand.
+ * @param sentBackAs the bank's or chain's reference
+ * @throws ApiError not_found; invalid_state if its provider is sending it back, or there is nothing to return
  */
 export function returnTransferByHand(
   reviewed: ReviewedTransfer,
@@ -152,7 +149,7 @@ export function returnTransferByHand(
   });
 }
 
-/** No money leaves, so that it does not matter any more whether the deposit is there. */
+/** No money leaves: the deposit does not matter. */
 function returnWithout(
   known: Transfer,
   note: ReviewNote,
@@ -164,9 +161,9 @@ function returnWithout(
 }
 
 /**
- * Tells the provider that brought a deposit to send it back; until it has, the transfer stays where it is. A deposit that has
- * vanished or is no longer final, and a transfer that a control call steers, is returned without an order.
- * @throws ApiError not_found; invalid_state where the provider is told already, or there is nothing to return
+ * Orders the provider to send a deposit back; the transfer stays until that is done. A deposit that is gone or not
+ * final, or a steered transfer, is returned without an order.
+ * @throws ApiError not_found; invalid_state if it is ordered already, or there is nothing to return
  */
 export function orderTransferReturn(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'return', (known, loaded, context) => {

@@ -15,7 +15,7 @@ import type { PaymentRoute } from '../payment-routes/table.ts';
 import { isBelowFees } from './price.ts';
 import type { Transfer, TransferHoldReason } from './table.ts';
 
-/** What limits count of a transfer: of its route and its asset, on the day on which it was detected. */
+/** Counted for its route and asset on the day of its detection. */
 export function countedTransfer({
   tenantId,
   sourceAsset,
@@ -26,20 +26,19 @@ export function countedTransfer({
   return { ...whose, operation: 'transfer', asset: sourceAsset, createdAt };
 }
 
-/** The rows that counting a transfer, or taking it out again, needs. */
 export function transferCountNeeds(transfer: Parameters<typeof countedTransfer>[0]): Need[] {
   return counterNeeds(countedTransfer(transfer));
 }
 
-/** Counts a transfer in full, held or not; one that is returned is taken out where it was counted. */
+/** Counted in full, held or not; a returned one is taken out where it was counted. */
 export function countTransfer(transfer: Transfer, sign: 1n | -1n, loaded: Loaded): Effect[] {
   return count(loaded, countedTransfer(transfer), sign * transfer.grossMinor);
 }
 
-/** What of its route's end stands against a transfer. */
+/** What the route's end says against a transfer. */
 export interface FundedRoute {
   readonly route: PaymentRoute;
-  /** Whether its customer may send money in its direction. */
+  /** May its customer send money in this direction? */
   readonly isEntitled: boolean;
 }
 
@@ -49,12 +48,12 @@ function hasRail(route: PaymentRoute, terms: ConfigurationTerms): boolean {
     : deliveryRailOf(route.payee, terms) !== undefined;
 }
 
-/** Whether anybody is connected who could exchange, deliver and, if need be, send back. */
+/** Exchange, delivery and return need providers. */
 function hasProviders({ providers: { connected } }: DecisionContext): boolean {
   return connected.bank && connected.exchange && connected.networks.length > 0;
 }
 
-/** What stands against any deposit at a route, whatever its amount. */
+/** What stands against any deposit, whatever its amount. */
 function closedFor(
   { route, isEntitled }: FundedRoute,
   terms: ConfigurationTerms,
@@ -68,7 +67,7 @@ function closedFor(
   return route.status === 'active' ? undefined : 'payment_route_inactive';
 }
 
-/** The bound of its route that an amount passes; exactly a bound is within it. */
+/** Bounds are inclusive. */
 function routeBreach(
   transfer: Transfer,
   { minMinor, maxMinor, dailyMinor }: PaymentRoute,
@@ -82,7 +81,7 @@ function routeBreach(
   return before + grossMinor > dailyMinor ? 'above_route_daily_limit' : undefined;
 }
 
-/** The money is there: a rule that rejects holds it too. */
+/** The money has arrived: a rule that rejects holds it. */
 function ruleBreach(transfer: Transfer, terms: ConfigurationTerms, loaded: Loaded): LimitBreach | undefined {
   try {
     return checkLimits(terms, loaded, countedTransfer(transfer), transfer.grossMinor);
@@ -94,8 +93,8 @@ function ruleBreach(transfer: Transfer, terms: ConfigurationTerms, loaded: Loade
 }
 
 /**
- * Why a transfer that was just detected is held: the first reason that applies, in the order of the contract
- * (`holdReason` of Transfer). Undefined where it goes on. The transfer itself is not counted yet.
+ * The first reason that applies, in the contract's order (`holdReason` of Transfer); undefined if it goes on. The
+ * transfer is not counted yet.
  */
 export function whyHeld(
   transfer: Transfer,

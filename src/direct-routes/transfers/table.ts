@@ -24,12 +24,11 @@ import type { OutboundRail } from '../../treasury/policy/rails.ts';
 
 export type TransferStatus = (typeof STATE_MACHINES)['transfer']['states'][number];
 
-/** Whether the table of states (spec/state-machines.yaml) has this edge. */
 export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolean {
   return STATE_MACHINES.transfer.transitions.some((edge) => edge.from === from && edge.to === to);
 }
 
-/** What a customer sends, and what comes of it. */
+/** What the customer sends, and what comes of it. */
 export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
 
 const HOLD_REASONS = [
@@ -49,18 +48,16 @@ const HOLD_REASONS = [
   'deposit_credited_again',
 ] as const;
 
-/** Why a transfer is held: on arrival the first of these that applies. The last two follow from later reports. */
+/** On arrival the first of these that applies; the last two follow from later reports. */
 export type TransferHoldReason = (typeof HOLD_REASONS)[number];
 
-/** Whether a text is a reason to hold a transfer. */
 export function isHoldReason(text: string | undefined): text is TransferHoldReason {
   return HOLD_REASONS.some((reason) => reason === text);
 }
 
-/** What the bank or the chain said last about a deposit; `final` is what it calls credited. */
+/** The provider's last word on a deposit; `final` means credited. */
 export type DepositStatus = 'detected' | 'confirming' | 'final' | 'gone';
 
-/** One change of status. */
 export interface TransferChange {
   readonly status: TransferStatus;
   readonly at: Moment;
@@ -68,30 +65,27 @@ export interface TransferChange {
   readonly actor: Actor;
 }
 
-/** An asset, and the network of a stablecoin. */
 export interface TransferAsset {
   readonly asset: Asset;
   readonly network: Network | null;
 }
 
-/** What a transfer's fees are made of, captured when it is detected. */
+/** Captured at detection. */
 export interface TransferPricing {
-  /** The entry of the configuration that applies; null where none does. */
+  /** The entry that applies, if any. */
   readonly platformFee: FeeTerms | null;
-  /** The flat part in cents, whatever the source is. */
+  /** The flat part in cents, for any source. */
   readonly developerFee: { readonly flatAudMinor: bigint; readonly bps: number };
 }
 
-/** Where a transfer's stablecoin goes. */
 export interface AddressPayee {
   readonly type: 'address';
   readonly address: string;
 }
 
-/** Where a transfer goes: an address, or a bank account or PayID as a beneficiary has it. */
 export type TransferPayee = AddressPayee | AudDestination;
 
-/** How the bank is to pay: chosen when the transfer is detected, as a payout's is when it is created. */
+/** Chosen at detection. */
 export interface PaymentTerms {
   readonly rail: OutboundRail;
   readonly remitterName: string;
@@ -99,8 +93,8 @@ export interface PaymentTerms {
 }
 
 /**
- * Money that a customer sends to a payment route, on its way through the house: no operation, since nothing of it is in the
- * tenant's wallet, and no receipt. Amounts are minor units of their assets.
+ * A customer's money on its way through the house: no operation, since none of it is in the tenant's wallet, and no
+ * receipt. Minor units.
  */
 export interface Transfer {
   readonly id: string;
@@ -109,55 +103,52 @@ export interface Transfer {
   readonly paymentRouteId: string;
   readonly direction: TransferDirection;
   readonly status: TransferStatus;
-  /** Grows with every change. */
   readonly version: number;
-  /** The deposit's: with the route and the occurrence it identifies the transfer. */
+  /** The deposit's: with route and occurrence it identifies the transfer. */
   readonly providerReference: string;
-  /** 0, and one more for each time that the deposit was returned and credited again. */
+  /** Counts returns of the deposit that were credited again. */
   readonly occurrence: number;
   readonly depositStatus: DepositStatus;
-  /** When its provider said so, on the provider's clock; null if it named no moment. */
+  /** On the provider's clock; null if it named no moment. */
   readonly depositReportedAt: Moment | null;
-  /** An operator lets it go on although its deposit is not final. */
+  /** An operator lets it go on without a final deposit. */
   readonly isDepositWaived: boolean;
-  /** Of the one leg on a chain: the deposit's, or the delivery's once the chain has taken it. In its canonical notation. */
+  /** Of its one leg on a chain: the deposit's, or the delivery's once taken. Canonical. */
   readonly transactionHash: string | null;
-  /** The deposit's place within its transaction: with that and the route it, too, identifies the transfer. */
+  /** Position within its transaction: with route and transaction it identifies the transfer too. */
   readonly transferIndex: number;
-  /** What the payer wrote, else the route's reference. */
+  /** The payer's words, else the route's reference. */
   readonly depositReference: string;
   readonly sourceAsset: Asset;
   readonly sourceNetwork: Network | null;
   readonly grossMinor: bigint;
   readonly destinationAsset: Asset;
   readonly destinationNetwork: Network | null;
-  /** As the route had it when the money was detected. */
+  /** As the route had it at detection. */
   readonly payee: TransferPayee;
-  /** Null where the delivery goes to a chain. */
+  /** Null for deliveries on a chain. */
   readonly payment: PaymentTerms | null;
   readonly configurationId: string;
   readonly pricing: TransferPricing;
-  /** As computed, also where it passes the gross. */
+  /** As computed, even above the gross. */
   readonly platformFeeMinor: bigint;
-  /** Of a stablecoin: null until there is a rate. */
+  /** Null for a stablecoin without a rate. */
   readonly developerFeeMinor: bigint | null;
-  /** Destination units for one source unit, to ten decimals; captured once, with the three below it. */
+  /** Destination units per source unit, to ten decimals; captured once, with the next three. */
   readonly rate: string | null;
   readonly convertedMinor: bigint | null;
   readonly destinationMinor: bigint | null;
-  /** The developer fee in AUD at that rate. */
   readonly developerFeeAudMinor: bigint | null;
-  /** What the provider calls the delivery, once it has taken it. */
   readonly deliveryReference: string | null;
   readonly holdReason: TransferHoldReason | null;
   readonly failureCode: string | null;
   readonly failureMessage: string | null;
   readonly statusHistory: readonly TransferChange[];
-  /** A control call of the sandbox moves it: nothing is ordered for it any more. */
+  /** A control call moves it: nothing is ordered for it. */
   readonly isSteered: boolean;
-  /** When its deposit is final and it is to be converted, on the tenant's clock; null while nobody has said so, and after. */
+  /** When its deposit is final and it converts, on the tenant's clock; null before and after. */
   readonly dueAt: Moment | null;
-  /** How often it could not be converted since there was no rate. */
+  /** Attempts to convert without a rate. */
   readonly attempts: number;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
@@ -166,7 +157,7 @@ export interface Transfer {
   readonly returnedAt: Moment | null;
 }
 
-/** As JSON keeps it, whose numbers end at 2^53. */
+/** Amounts as text: JSON numbers end at 2^53. */
 interface StoredPricing extends Omit<TransferPricing, 'developerFee'> {
   readonly developerFee: { readonly flatAudMinor: string; readonly bps: number };
 }
@@ -234,12 +225,10 @@ export const transfersTable = defineTable<Transfer>({
   },
 });
 
-/** What the customer sends. */
 export function sourceOf({ sourceAsset, sourceNetwork }: TransferSource): TransferAsset {
   return { asset: sourceAsset, network: sourceNetwork };
 }
 
-/** What comes of it. */
 export function destinationOf({ destinationAsset, destinationNetwork }: TransferDestination): TransferAsset {
   return { asset: destinationAsset, network: destinationNetwork };
 }
@@ -247,14 +236,14 @@ export function destinationOf({ destinationAsset, destinationNetwork }: Transfer
 export type TransferSource = Pick<Transfer, 'sourceAsset' | 'sourceNetwork'>;
 export type TransferDestination = Pick<Transfer, 'destinationAsset' | 'destinationNetwork'>;
 
-/** Whether a transfer never moves again (spec/state-machines.yaml). */
+/** By spec/state-machines.yaml. */
 export function isAtItsEnd({ status }: Pick<Transfer, 'status'>): boolean {
   return STATE_MACHINES.transfer.final.some((final) => final === status);
 }
 
 /**
- * Whether no provider may be given an order for a transfer: its deposit is not final, and no operator lets it go on without.
- * What failed is never sent back without its deposit.
+ * Whether its orders must wait: the deposit is not final, and no operator waived it. A failed transfer is never sent
+ * back without its deposit.
  */
 export function isWithheld({
   status,

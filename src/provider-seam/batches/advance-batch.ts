@@ -14,18 +14,17 @@ import {
 import type { FileStanding } from '../port/provider.ts';
 import { type Batch, type BatchRail, batchRailsTable, batchesTable } from './table.ts';
 
-/** A batch that is not delivered so long after its cut-off is an alarm. */
+/** A batch not delivered so long after its cut-off raises an alarm. */
 const LATE_MS = 600_000;
 
-/** A worker's hold on a batch while it speaks of it with the provider. */
 export interface BatchLease {
   readonly token: string;
   readonly leaseMs: number;
 }
 
 /**
- * Leases a batch that is due, to hand it over or to ask about it; answers it as it is then, or undefined where it is
- * another's. One whose worker was lost while it handed it over is asked about first.
+ * Leases a due batch to deliver it or to query its status; undefined if another worker holds it. A batch whose worker
+ * was lost during delivery is queried first.
  */
 export function leaseBatch(
   { id, provider, status: seen }: Batch,
@@ -34,13 +33,13 @@ export function leaseBatch(
   return {
     lock: 'platform',
     actor: providerActor(provider),
-    // A lease taken by a commit nobody heard of runs out by itself.
+    // A lease whose commit was lost expires by itself.
     claimed: false,
     needs: () => [need(batchesTable, { id })],
     decide: (loaded, { serverNow }) => {
       const batch = loaded.find(batchesTable, { id });
       const isFree = batch?.dueAt != null && batch.dueAt <= serverNow && !isLeased(batch, serverNow);
-      // What another has taken further meanwhile has its orders follow first.
+      // If another worker has moved the batch on, its orders follow first.
       if (!isFree || batch.status !== seen) return { reply: undefined, effects: [] };
       const wasLost = batch.status === 'closed' && batch.leaseToken !== null;
       const status = wasLost ? 'asking' : batch.status;
@@ -58,13 +57,12 @@ export function leaseBatch(
   };
 }
 
-/** What a call about a file came to. */
 export type FileAnswer =
   | { readonly is: FileStanding | 'absent' | 'unknown' }
   | { readonly is: 'retry'; readonly afterMs: number | undefined }
   | { readonly is: 'refused'; readonly code: string; readonly reason: string };
 
-/** The batch as an answer leaves it. What was acknowledged is not taken back, except by a refusal. */
+/** What was acknowledged is undone only by a refusal. */
 function answered(batch: Batch, answer: FileAnswer, serverNow: Moment): Batch {
   const free = { ...batch, ...FREE };
   const isAcknowledged = batch.status === 'acknowledged';
@@ -81,7 +79,7 @@ function answered(batch: Batch, answer: FileAnswer, serverNow: Moment): Batch {
       return { ...free, status: 'delivered', dueAt, deliveredAt: batch.deliveredAt ?? serverNow };
     }
     case 'absent':
-      // What the provider has had, it does not forget: it is asked again, and somebody should look.
+      // The provider has had the file: ask again, and raise an alarm.
       if (isAcknowledged) return { ...free, dueAt: serverNow + watchAgainMs(batch.asks) };
       return { ...free, status: 'closed', asks: 0, dueAt: serverNow, deliveredAt: null };
     case 'refused': {
@@ -99,7 +97,7 @@ function answered(batch: Batch, answer: FileAnswer, serverNow: Moment): Batch {
   }
 }
 
-/** The rail is free for its next batch once the provider has this one, or never will. */
+/** The rail takes its next batch once the provider has this one, or never will. */
 function freeRail(batch: Batch, rail: BatchRail | undefined): TenantlessEffect[] {
   const isOver = ['delivered', 'acknowledged', 'refused'].includes(batch.status);
   if (!isOver || rail?.openBatchId !== batch.id) return [];
@@ -117,7 +115,7 @@ function alarmsOf(batch: Batch, { is }: FileAnswer, context: CommonContext): Ten
   return [raiseAlarm(context, 'batch_late', id, { adapter, rail, status, attempts, said: is })];
 }
 
-/** Notes what a call about a batch came to, under its lease: an answer that comes after the lease was lost decides nothing. */
+/** Records the outcome of a call under the batch's lease; an answer after the lease is lost decides nothing. */
 export function noteAnswer(held: Batch, answer: FileAnswer): TenantlessWrite<null> {
   const { id, provider, adapter, rail } = held;
   const find = (loaded: Loaded): Batch | undefined => loaded.find(batchesTable, { id });
@@ -139,7 +137,6 @@ export function noteAnswer(held: Batch, answer: FileAnswer): TenantlessWrite<nul
   };
 }
 
-/** What follows where somebody has handed a closed batch over by hand: it is watched as one that was delivered. */
 export function handedOver(
   batch: Batch,
   rail: BatchRail | undefined,
@@ -150,7 +147,6 @@ export function handedOver(
   return [saveRow(batchesTable, next), ...freeRail(next, rail), late];
 }
 
-/** Ends a batch none of whose orders is open any more: nothing is left to do with it. */
 export function endBatch({ id, provider }: Batch): TenantlessWrite<null> {
   return {
     lock: 'platform',
@@ -161,7 +157,7 @@ export function endBatch({ id, provider }: Batch): TenantlessWrite<null> {
       const batch = loaded.find(batchesTable, { id });
       if (batch?.endedAt !== null) return { reply: null, effects: [] };
       const ended = saveRow(batchesTable, { ...batch, dueAt: null, endedAt: context.serverNow });
-      // Its provider may have said that it has it no longer.
+      // An earlier query may have answered `absent`.
       const cleared = batch.asks > 0 ? [clearAlarm(context, 'batch_late', id)] : [];
       return { reply: null, effects: [ended, ...cleared] };
     },

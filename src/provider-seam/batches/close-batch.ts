@@ -16,7 +16,7 @@ import {
   batchesTable,
 } from './table.ts';
 
-/** The orders of a file, in its order: that of their identifiers, up to the bounds. */
+/** A file's orders by identifier, up to its bounds. */
 function linesOf(
   gathered: readonly Instruction[],
   bounds: Room,
@@ -32,7 +32,6 @@ function linesOf(
   return { lines, totalMinor };
 }
 
-/** The rows of a batch that is closed with these lines: itself, its rail, its file and its lines. */
 function closeWith(
   open: Batch,
   known: BatchRail,
@@ -71,9 +70,9 @@ function nameOf(rail: string, sequence: number): string {
 }
 
 /**
- * Closes a batch whose orders are gathered: its lines, its total, its sequence, its name and its bytes are fixed in one
- * commit, and never change again. One that has gathered nothing takes no sequence.
- * @param write makes the bytes, and calls nobody
+ * Fixes lines, total, sequence, name and bytes in one commit; they never change again. An empty batch takes no
+ * sequence.
+ * @param write makes the bytes; a pure function
  */
 export function closeBatch(
   { id, provider, adapter, rail }: Batch,

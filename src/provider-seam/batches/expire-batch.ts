@@ -5,17 +5,17 @@ import { type TenantlessWrite, need } from '../../writes/write.ts';
 import { type AgeTerms, ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { type Batch, batchRailsTable, batchesTable } from './table.ts';
 
-/** Whether a file that was never delivered has waited too long while its adapter was not connected. */
+/** Whether a file has waited too long for its adapter to be connected. */
 export function isFileExpired(batch: Batch, terms: AgeTerms): boolean {
   const { status, leaseToken, closedAt } = batch;
   const absence = terms.absences.find(({ adapter }) => adapter === batch.adapter);
-  // Who has the batch in hand is connected, and so the absence is over.
+  // A leased batch has a connected adapter.
   if (status !== 'closed' || leaseToken !== null || closedAt === null || absence?.endedAt == null)
     return false;
   return absence.endedAt - Math.max(closedAt, absence.beganAt) >= terms.maxAgeMs;
 }
 
-/** Gives a file up that is not delivered any more: its orders follow it, and wait for an operator. */
+/** Gives up a file that was never delivered: its orders follow it and wait for an operator. */
 export function expireBatch({ id, adapter, rail }: Batch, terms: AgeTerms): TenantlessWrite<null> {
   return {
     lock: 'platform',

@@ -24,20 +24,18 @@ select rail, (
   select min(${READY}) from instructions where adapter = ? and status = 'pending' and instructions.rail = rails.rail
 ) as first_ready from rails where rail is not null`;
 
-/** A rail on which orders wait. */
 export interface WaitingRail {
   readonly rail: string;
   /** When the first of them was ready. */
   readonly firstReady: Moment;
 }
 
-/** The rails on which orders of an adapter wait. */
 export async function findWaitingRails(db: Knex, adapter: string): Promise<WaitingRail[]> {
   const rows = await runStatement(db, RAILS, [adapter, adapter, adapter]);
   return rows.map((row) => ({ rail: String(row['rail']), firstReady: Number(row['first_ready']) }));
 }
 
-/** The batches of an adapter with which there is something to do now, in the order in which it fell due. */
+/** In the order in which they fell due. */
 export async function findDueBatches(db: Knex, adapter: string, serverNow: Moment): Promise<Batch[]> {
   const rows = db('batches')
     .select(db.raw(selectList(batchesTable)))
@@ -55,8 +53,9 @@ const READY_ORDERS = `select tenant_id, subject, kind from instructions
   ) order by ${READY} limit ?`;
 
 /**
- * The orders of the next tenant that has not had its turn in a batch yet, the oldest first; undefined where all have.
- * @param most so many at the most
+ * The orders of the next tenant that has not had its turn in the batch, the oldest first; undefined after the last
+ * tenant.
+ * @param most the highest number of orders
  */
 export async function findNextTenant(
   db: Knex,
@@ -77,7 +76,6 @@ function orderFrom(row: Readonly<Record<string, unknown>>): Pick<Instruction, 's
   return { subject: String(row['subject']), kind: String(row['kind']) as Instruction['kind'] };
 }
 
-/** How much a batch has gathered so far. */
 export async function readGathered(db: Knex, { id }: Batch): Promise<{ orders: number; totalMinor: bigint }> {
   const sql = `select cast(coalesce(sum(order_count), 0) as text) as orders,
     cast(coalesce(sum(total_minor), 0) as text) as total from batch_parts where batch_id = ?`;
@@ -85,7 +83,7 @@ export async function readGathered(db: Knex, { id }: Batch): Promise<{ orders: n
   return { orders: Number(row?.['orders']), totalMinor: BigInt(row?.['total'] ?? 0) };
 }
 
-/** Orders that were gathered for a closed batch and found no place in it, some at a time. */
+/** Orders gathered for a closed batch that found no place in it, a page at a time. */
 export async function findLeftOver(
   db: Knex,
   { id }: Batch,
@@ -99,7 +97,7 @@ export async function findLeftOver(
   return rows.map((row) => ({ tenantId: String(row['tenant_id']), ...orderFrom(row) }));
 }
 
-/** Lines of a batch whose orders stand in one of some statuses, some at a time, in their order. */
+/** Lines whose orders have one of the statuses, a page at a time, in file order. */
 export async function findFollowing(
   db: Knex,
   { id }: Batch,
@@ -119,7 +117,6 @@ export async function findFollowing(
   }));
 }
 
-/** The bytes of a closed batch. @throws Error where it has none */
 export async function readFileOf(db: Knex, { id }: Batch): Promise<Uint8Array> {
   const rows = db('batch_files')
     .select(db.raw(selectList(batchFilesTable)))

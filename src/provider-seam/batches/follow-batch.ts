@@ -10,13 +10,11 @@ import type { Said } from '../port/provider.ts';
 import { isWithheld, orderNeeds } from '../orders/subject.ts';
 import { type Batch, type BatchLine, FILE_REFUSED } from './table.ts';
 
-/** A line of a batch whose order is still to follow it. */
 export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'kind' | 'subject'> {
-  /** How its order stands. */
   readonly status: 'gathered' | 'taken';
 }
 
-/** What becomes of an operation with its file: it is with the provider, to be looked at, or came to nothing, as a leg does. */
+/** What the file's fate says about one operation or leg. */
 function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Said {
   if (status === 'acknowledged') return { says: 'submitted' };
   if (line.status === 'gathered' && !isLeg(line)) {
@@ -29,7 +27,7 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
 /** Takes the operation of a line where its file has gone, by the report inbox that its provider's reports go through. */
 export function followFile(subjects: Subjects, batch: Batch, line: FollowingLine): Write<unknown> {
   const { provider, adapter } = batch;
-  // No provider has said anything of it: a leg is withdrawn, and its transfer stays where it is.
+  // No provider has reported on it: a leg is withdrawn and its transfer stays as it is.
   if (batch.failureCode === ORDER_EXPIRED && isLeg(line)) {
     return expireIf(subjects, line, ({ status, batchId }) => status === 'gathered' && batchId === batch.id);
   }

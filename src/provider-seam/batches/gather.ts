@@ -6,13 +6,11 @@ import { AGELESS, type AgeTerms, isExpired } from '../../workers/order-age.ts';
 import { amountOf } from '../orders/lease.ts';
 import { type Batch, batchPartsTable } from './table.ts';
 
-/** How much a file still takes. */
 export interface Room {
   readonly orders: number;
   readonly totalMinor: bigint;
 }
 
-/** The orders of one tenant that may come into a batch. */
 export interface TenantOrders {
   readonly tenantId: string;
   readonly orders: readonly Pick<Instruction, 'subject' | 'kind'>[];
@@ -32,9 +30,8 @@ function canBeGathered(
 }
 
 /**
- * Gathers a tenant's orders for a batch, as many as there is room for, once: whoever comes later gathers nothing. So it is
- * certain, when all tenants have had their turn, that nothing more comes to the batch. What waited too long while no provider
- * was connected is left. Answers what was gathered.
+ * Gathers a tenant's orders for a batch once, as many as there is room for: a second worker gathers nothing. So nothing
+ * can be added after every tenant has had its turn. Orders that waited too long for a provider are left out.
  */
 export function gatherOrders(
   batch: Batch,

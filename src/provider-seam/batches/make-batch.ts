@@ -25,13 +25,12 @@ import { gatherOrders } from './gather.ts';
 import { openBatch } from './open-batch.ts';
 import type { Batch } from './table.ts';
 
-/** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
+/** Between two looks for passed cut-offs and due batches. */
 export const BATCH_REST_MS = 1_000;
 
-/** However many a file takes, one commit closes it. */
+/** The most orders that one commit closes. */
 const MOST_ORDERS = 5_000;
 
-/** What batches are made with. */
 export interface BatchDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -39,22 +38,19 @@ export interface BatchDependencies {
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
-  /** How old an order may become while no provider is connected; an hour unless this says otherwise. */
+  /** How old an order may become while no provider is connected; by default one hour. */
   readonly orderMaxAgeMs?: number;
 }
 
-/** A provider that takes files. */
 export type BatchingProvider = Pick<Provider, 'name' | 'adapter' | 'limits'> & { readonly batches: Batching };
 
-/** Whether any of a provider's orders leave in files. */
 export function takesFiles<Given extends Provider>(provider: Given): provider is Given & BatchingProvider {
   return provider.batches !== undefined;
 }
 
 /**
- * Makes files of the orders that wait for a cut-off: opened, gathered, closed, delivered, acknowledged. Each step is a
- * commit, so that whoever comes after a crash goes on where it stopped, and never makes a second file. Several, in one
- * process or many, are safe beside each other.
+ * Makes files of orders that wait for a cut-off: opened, gathered, closed, delivered, acknowledged. Each step is a
+ * commit, so that another worker goes on after a crash and never makes a second file.
  */
 export class BatchMaker {
   readonly #dependencies: BatchDependencies;
@@ -67,10 +63,6 @@ export class BatchMaker {
     this.#absences = new KnownAbsences(dependencies, provider);
   }
 
-  /**
-   * Opens what is to be opened, and takes every batch with which there is something to do one step further.
-   * @param signal says that the round is to end soon
-   */
   async round(signal?: AbortSignal): Promise<void> {
     const { database, clock, onFault } = this.#dependencies;
     const { reader, dialect } = database;
@@ -78,7 +70,7 @@ export class BatchMaker {
     await this.#openPassed(serverNow);
     for (const batch of await findDueBatches(reader, this.#provider.adapter, serverNow)) {
       if (signal?.aborted === true) return;
-      // One that cannot go on must not keep the others; it stays due and is tried again.
+      // A batch that fails stays due and does not delay the others.
       await this.#advance(batch, signal).catch(onFault);
     }
   }
@@ -86,7 +78,7 @@ export class BatchMaker {
   async #openPassed(serverNow: Moment): Promise<void> {
     const { database, writeQueue, onFault } = this.#dependencies;
     const { name: provider, adapter } = this.#provider;
-    // A rail of which nothing can be made keeps neither the others nor the files that are under way.
+    // A rail that fails delays neither other rails nor files under way.
     await oneByOne(
       await findWaitingRails(database.reader, adapter),
       onFault,
@@ -98,8 +90,8 @@ export class BatchMaker {
   }
 
   /**
-   * The last cut-off since the first order was ready; undefined where none has passed.
-   * @throws Error where the adapter names one after a moment that is not after it: nobody would come to its end
+   * The last cut-off since the first order was ready; undefined if none has passed.
+   * @throws Error if the adapter names a cut-off that is not after the moment asked for: the loop would never end
    */
   #lastCutOff(rail: string, firstReady: Moment, serverNow: Moment): Moment | undefined {
     const { batches } = this.#provider;
@@ -123,7 +115,7 @@ export class BatchMaker {
         return;
       case 'closed':
         await this.#releaseLeftOver(batch);
-        // The next round has its orders follow it.
+        // Its orders follow it in the next round.
         if (await this.#expires(batch)) return;
         await this.#speakOf(batch, signal);
         return;
@@ -154,7 +146,7 @@ export class BatchMaker {
     return { orders: Math.min(orders, MOST_ORDERS), totalMinor };
   }
 
-  /** Gives every tenant whose orders wait its turn; when there is no room any more, those that are left gather nothing. */
+  /** Every tenant has its turn; without room the rest gather nothing. */
   async #gather(batch: Batch): Promise<void> {
     const { database, writeQueue } = this.#dependencies;
     const { orders, totalMinor } = this.#bounds;
@@ -187,14 +179,14 @@ export class BatchMaker {
     for (;;) {
       const lines = await findFollowing(database.reader, batch, statuses);
       const names = lines.map(({ line, status }) => `${line} ${status}`).join();
-      // What does not follow stays where it is, and is looked at again later.
+      // Lines that do not follow are looked at again later.
       if (lines.length === 0 || names === before) return;
       before = names;
       await Promise.all(lines.map((line) => writeQueue.submit(followFile(subjects, batch, line))));
     }
   }
 
-  /** Whether a file that was closed and never delivered has waited too long while no provider was connected: then it is refused. */
+  /** Refuses a closed file that has waited too long for a provider. */
   async #expires(batch: Batch): Promise<boolean> {
     const terms = await this.#absences.terms();
     if (!isFileExpired(batch, terms)) return false;
@@ -202,7 +194,7 @@ export class BatchMaker {
     return true;
   }
 
-  /** Hands a file over, or asks about it, under a lease. */
+  /** Delivers a file, or queries its status, under a lease. */
   async #speakOf(due: Batch, signal: AbortSignal | undefined): Promise<void> {
     const { writeQueue, newToken } = this.#dependencies;
     const leaseMs = this.#provider.limits.timeoutMs + LEASE_MARGIN_MS;

@@ -5,7 +5,6 @@ import type { ProviderName } from '../../outbox/instruction.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import { type Batch, batchRailsTable, batchesTable } from './table.ts';
 
-/** A rail of an adapter whose cut-off has passed. */
 export interface PassedCutOff {
   readonly provider: ProviderName;
   readonly adapter: string;
@@ -15,8 +14,8 @@ export interface PassedCutOff {
 }
 
 /**
- * Opens a batch of a rail, which has one at a time until it is delivered or refused: so files follow each other in the
- * order of their sequences, and no order comes into two of them.
+ * A rail has one open batch until it is delivered or refused, so that files leave in the order of their sequences and
+ * no order is in two of them.
  */
 export function openBatch({ provider, adapter, rail, cutOffAt }: PassedCutOff): TenantlessWrite<null> {
   return {

@@ -5,9 +5,9 @@ import { handedOver } from './advance-batch.ts';
 import { type Batch, batchRailsTable, batchesTable } from './table.ts';
 
 /**
- * Notes that the file of a closed batch was handed over by hand. From then on it is watched as one that was delivered, and its
- * rail goes on with the next; what a worker still has to say of its own attempt decides nothing.
- * @throws ApiError not_found; invalid_state for a batch that is not closed yet, or that the provider has already
+ * Records that an operator delivered the file of a closed batch: it is watched like a delivered one, and its rail goes
+ * on; a worker's later answer decides nothing.
+ * @throws ApiError not_found; invalid_state for a batch that is not closed, or that the provider already has
  */
 export function deliverByHand(batchId: string, note: ReviewNote): TenantlessWrite<Batch['status']> {
   return {

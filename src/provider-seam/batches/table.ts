@@ -12,12 +12,12 @@ import type { InstructionKind, ProviderName } from '../../outbox/instruction.ts'
 
 /**
  * - `gathering`: its orders are gathered, tenant by tenant.
- * - `closed`: its lines, bytes and sequence are fixed; it is to be delivered.
- * - `asking`: nobody knows whether it was delivered, and the provider is asked.
- * - `delivered`: the provider has it, and is to acknowledge it.
+ * - `closed`: lines, bytes and sequence are fixed; to be delivered.
+ * - `asking`: delivery is uncertain; the provider is queried.
+ * - `delivered`: waits for the acknowledgement.
  * - `acknowledged`: its orders are with the provider.
- * - `refused`: whole, before it was acknowledged or after.
- * - `empty`: there was nothing to gather; it has no sequence.
+ * - `refused`: as a whole, before or after the acknowledgement.
+ * - `empty`: nothing to gather; no sequence.
  */
 export type BatchStatus =
   'gathering' | 'closed' | 'asking' | 'delivered' | 'acknowledged' | 'refused' | 'empty';
@@ -25,31 +25,27 @@ export type BatchStatus =
 /** Why operations are held whose file was refused. */
 export const FILE_REFUSED = 'file_refused';
 
-/** Orders of one rail that leave together, in one file. */
 export interface Batch {
   readonly id: string;
   readonly provider: ProviderName;
-  /** The adapter that writes the file; no other is ever given it. */
+  /** No other adapter is ever given the batch. */
   readonly adapter: string;
   readonly rail: string;
-  /** Orders that were ready by then are in it. All moments are on the server's clock. */
+  /** Orders ready by then are in it. All times are the server clock's. */
   readonly cutOffAt: Moment;
   readonly status: BatchStatus;
   /** Counted up for each rail of an adapter, from 1 and without a gap; 0 until it is closed. */
   readonly sequence: number;
-  /** The name under which it is delivered, made of its rail and its sequence. */
   readonly name: string | null;
   /** The SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string | null;
   readonly orderCount: number;
   readonly totalMinor: bigint;
-  /** How often it was handed over. */
   readonly attempts: number;
-  /** How often the provider was asked about it since. */
   readonly asks: number;
   readonly failureCode: string | null;
   readonly reason: string | null;
-  /** When there is something to do; null once nothing is left. */
+  /** Null once nothing is left to do. */
   readonly dueAt: Moment | null;
   readonly leaseToken: string | null;
   readonly leaseUntil: Moment | null;
@@ -90,7 +86,6 @@ export const batchesTable = defineTable<Batch>({
   },
 });
 
-/** What is known of a rail of an adapter: its last sequence, and the batch that is not delivered yet. */
 export interface BatchRail {
   readonly adapter: string;
   readonly rail: string;
@@ -104,7 +99,6 @@ export const batchRailsTable = defineTable<BatchRail>({
   columns: { adapter: text(), rail: text(), lastSequence: integer(), openBatchId: textOrNull() },
 });
 
-/** That a tenant's orders were gathered for a batch, which is done once. */
 export interface BatchPart {
   readonly batchId: string;
   readonly tenantId: string;
@@ -118,7 +112,6 @@ export const batchPartsTable = defineTable<BatchPart>({
   columns: { batchId: text(), tenantId: text(), orderCount: integer(), totalMinor: minor() },
 });
 
-/** One order of a closed batch. */
 export interface BatchLine {
   readonly batchId: string;
   /** From 1, in the order of the file. */
@@ -144,7 +137,6 @@ export const batchLinesTable = defineTable<BatchLine>({
   },
 });
 
-/** The bytes of a closed batch. */
 export interface BatchFile {
   readonly batchId: string;
   /** In base64. */

@@ -21,31 +21,28 @@ import {
 import type { Said } from '../port/provider.ts';
 import type { ReportSource } from '../port/provider.ts';
 
-/** A report whose subject, and so whose tenant, is found. */
 export interface AddressedReport<Row = unknown> {
   readonly tenantId: string;
   readonly source: ReportSource;
   readonly subject: Subject<Row>;
   readonly report: Said;
-  /** The provider's own name for the report; null where a control call stands in for the provider: then it repeats no other. */
+  /** The provider's own name for the report; null for a control call, which repeats no other. */
   readonly eventId: string | null;
-  /** What it says was opened is another's already, as isIssuedBefore found. */
+  /** From isIssuedBefore. */
   readonly isTaken?: boolean;
-  /** Says when a report has come late; undefined where a control call stands in for the provider. */
+  /** Decides whether a report is late; undefined for a control call. */
   readonly terms?: TermsSource | undefined;
 }
 
-/** What became of a report. */
 export type ReportOutcome = Exclude<KeptOutcome, 'dismissed'> | 'repeated' | 'unmatched';
 
-/** What a report did to its subject's record, and everything that changes with it. */
 export interface ReportDecision<Row = unknown> {
   readonly outcome: ReportOutcome;
-  /** As the report left it; undefined where there is none, or nobody looked. */
+  /** After the report; undefined if there is none, or the report was not looked at. */
   readonly record: Row | undefined;
   /** Under which identifier it is kept. */
   readonly subjectId: string;
-  /** It is older than the configuration takes for usual. */
+  /** Older than the configuration allows. */
   readonly isStale: boolean;
   readonly effects: readonly Effect[];
 }
@@ -66,7 +63,6 @@ function givenOf({
   return { source, report, isReview: eventId === null, isTaken };
 }
 
-/** The rows that receiving a report needs first. */
 export function reportNeeds(addressed: AddressedReport, head: TenantHead, serverNow: Moment): Need[] {
   const { subject, eventId, terms } = addressed;
   return [
@@ -76,7 +72,6 @@ export function reportNeeds(addressed: AddressedReport, head: TenantHead, server
   ];
 }
 
-/** The rows that only those can name. */
 export function reportFurtherNeeds(addressed: AddressedReport, loaded: Loaded): Need[] {
   const { subject } = addressed;
   const seen = seenBefore(addressed, loaded);
@@ -86,7 +81,7 @@ export function reportFurtherNeeds(addressed: AddressedReport, loaded: Loaded): 
   ];
 }
 
-/** A report of the same name that was received before, and how this one contradicts it, if it does. */
+/** The report received before under this name, and how this one contradicts it, if it does. */
 interface Seen {
   readonly subjectId: string;
   readonly conflict?: { readonly eventId: string; readonly said: StoredReport };
@@ -105,11 +100,9 @@ function seenBefore({ source, subject, report, eventId }: AddressedReport, loade
 const NOTHING = { record: undefined, isStale: false, effects: [] } as const;
 
 /**
- * The one door for reports, whoever brings them: what comes twice does nothing; what is new is compared with what was
- * ordered or is known, applied in whatever order it comes, and recorded with its outcome. What somebody should look at
- * is an alarm.
- * @throws ApiError where a control call stands in for the provider and the subject cannot take what it says; what a
- *   provider says is never refused
+ * The one entry for reports from any source: a repeated report does nothing; a new one is compared with what was
+ * ordered or is known, applied in any order, and recorded with its outcome.
+ * @throws ApiError if a control call does not fit the subject's state; a provider's report is never refused
  */
 export function decideReport<Row>(
   addressed: AddressedReport<Row>,
@@ -147,8 +140,7 @@ function applyOrDispute<Row>(
 }
 
 /**
- * Whether a report is older than the configuration takes for usual (`returns.staleEventSeconds`): it is applied all the
- * same, and somebody should look why it came so late. A clock that is ahead makes none stale.
+ * Older than `returns.staleEventSeconds`: applied all the same, with an alarm. A clock that is ahead makes none stale.
  */
 function isStaleReport(
   { report: { at }, terms }: AddressedReport,
@@ -159,7 +151,6 @@ function isStaleReport(
   return now - at > terms.of(loaded, head).staleEventSeconds * 1000;
 }
 
-/** The report's own row, and the alarm that belongs to its outcome. */
 function recordOf(
   addressed: AddressedReport,
   { outcome, subjectId, why, isContradiction }: Applied<unknown>,
@@ -180,7 +171,7 @@ function factsOf(subjectId: string, { says }: StoredReport, why: string | undefi
   return { subjectId, says, ...(why === undefined ? {} : { why }) };
 }
 
-/** A report that contradicts the one that came under its name is kept beside it, once. */
+/** A report that contradicts the one under its name is kept beside it, once. */
 function keepConflict<Row>(
   addressed: AddressedReport<Row>,
   { eventId, said, subjectId }: NonNullable<Seen['conflict']> & Pick<Seen, 'subjectId'>,
@@ -202,9 +193,8 @@ function keepConflict<Row>(
 }
 
 /**
- * Applies what a report says to its subject though it contradicts what was ordered or is known, since somebody who may has
- * looked at it. Nothing is compared and nothing is recorded: that is the review's.
- * @throws ApiError not_found, invalid_state where the subject cannot take what it says
+ * Applies a contradicting report after a review, without comparing or recording: both are the review's.
+ * @throws ApiError not_found, invalid_state
  */
 export function applyUnderReview<Row>(
   { source, subject, report, isTaken = false }: AddressedReport<Row>,
@@ -218,13 +208,11 @@ export function applyUnderReview<Row>(
   throw new ApiError('invalid_state', { message: `This report cannot be applied: ${why}.` });
 }
 
-/** What a report that was taken in came to, and under which identifier it is kept. */
 export interface TakenReport {
   readonly outcome: ReportOutcome;
   readonly subjectId: string;
 }
 
-/** Takes a report in whose tenant is known, as a write of its own. */
 export function takeReport(
   addressed: AddressedReport,
   actor: Actor = providerActor(addressed.source.provider),

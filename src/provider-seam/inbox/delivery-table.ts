@@ -20,18 +20,16 @@ import { type TenantlessWrite, need } from '../../writes/write.ts';
 import type { StreamKey } from '../port/cursor.ts';
 import type { ProviderName } from '../port/provider.ts';
 
-/** What was sent to us in a provider's name and signed by it, kept as it came. */
+/** A provider's signed message, kept as it came. */
 export interface ProviderDelivery extends StreamKey {
   readonly id: string;
-  /** Each with its value, in the order in which they came. */
+  /** Names with values, in the order received. */
   readonly headers: readonly (readonly [string, string])[];
-  /** The bytes in Base64. They are never logged. */
+  /** Base64; never logged. */
   readonly body: string;
-  /** When its signature was judged. */
   readonly receivedAt: Moment;
   /** When it is to be translated, on the server's clock; while somebody does, when another may. Null once it was taken in. */
   readonly dueAt: Moment | null;
-  /** How often it could not be translated or taken in. */
   readonly failures: number;
   readonly takenInAt: Moment | null;
 }
@@ -59,7 +57,7 @@ const FIRST_WAIT_MS = 1_000;
 
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** How long whoever translates a delivery has it to itself. */
+/** A worker's exclusive time to translate a delivery. */
 const HOLD_MS = 60_000;
 
 function write<Reply>(
@@ -68,10 +66,10 @@ function write<Reply>(
   decide: TenantlessWrite<Reply>['decide'],
 ): TenantlessWrite<Reply> {
   return {
-    // Deliveries wait behind each other, and nobody else's writes behind them.
+    // Deliveries wait for each other; no other writes wait for them.
     lock: `provider:${provider}`,
     actor: providerActor(provider),
-    // One that comes twice is translated twice, and its reports are applied once.
+    // A delivery translated twice has its reports applied once.
     claimed: false,
     needs: () => ids.map((id) => need(providerDeliveriesTable, { id })),
     decide,
@@ -81,7 +79,6 @@ function write<Reply>(
 /** A delivery whose signature was found good. */
 export type JudgedDelivery = StreamKey & Pick<ProviderDelivery, 'headers' | 'body' | 'receivedAt'>;
 
-/** Keeps a delivery, to be translated at once; one insert. */
 export function keepDelivery(delivery: JudgedDelivery): TenantlessWrite<null> {
   return write(delivery.provider, [], (_loaded, { newId, serverNow }) => {
     const row = { ...delivery, id: newId('dlv'), dueAt: serverNow, failures: 0, takenInAt: null };
@@ -89,7 +86,10 @@ export function keepDelivery(delivery: JudgedDelivery): TenantlessWrite<null> {
   });
 }
 
-/** The identifiers of deliveries that are due, the first ones first. @param waitedMs for how long they are due at least */
+/**
+ * Due deliveries, the oldest first.
+ * @param waitedMs due for at least so long
+ */
 export async function findDueDeliveries(
   { reader, dialect }: Database,
   { provider, adapter }: StreamKey,
@@ -107,7 +107,7 @@ export async function findDueDeliveries(
   return rows.map(({ id }) => String(id));
 }
 
-/** Takes deliveries that are due, for a minute; answers those that nobody else has taken. */
+/** Holds due deliveries for a minute; answers those that this worker got. */
 export function holdDeliveries(
   provider: ProviderName,
   ids: readonly string[],
@@ -122,7 +122,6 @@ export function holdDeliveries(
   });
 }
 
-/** Notes that deliveries were taken in whole. */
 export function endDeliveries(provider: ProviderName, ids: readonly string[]): TenantlessWrite<null> {
   return write(provider, ids, (loaded, context) => {
     const open = ids
@@ -138,10 +137,7 @@ export function endDeliveries(provider: ProviderName, ids: readonly string[]): T
   });
 }
 
-/**
- * Notes that a delivery could not be taken in: it is tried again after 1 s, 2 s, 4 s … and at last each hour. Ten times are
- * an alarm. It is kept in any case.
- */
+/** Tried again after 1 s, 2 s, 4 s … up to an hour; the tenth failure raises an alarm. Never given up. */
 export function putOffDelivery({ provider, adapter, id }: ProviderDelivery): TenantlessWrite<null> {
   return write(provider, [id], (loaded, context) => {
     const row = loaded.find(providerDeliveriesTable, { id });
@@ -159,7 +155,6 @@ export function putOffDelivery({ provider, adapter, id }: ProviderDelivery): Ten
   });
 }
 
-/** A few deliveries that were taken in before a moment of the server's clock, the oldest first. */
 export async function findPastDeliveries(
   reader: Knex,
   bound: Moment,
@@ -174,7 +169,6 @@ export async function findPastDeliveries(
   return rows.map(({ id, provider }) => ({ id: String(id), provider: provider as ProviderName }));
 }
 
-/** Removes deliveries of a provider that were taken in so long ago; answers how many. */
 export function removeDeliveries(
   provider: ProviderName,
   ids: readonly string[],

@@ -3,16 +3,11 @@ import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Delivery, Forged, type Provider } from '../port/provider.ts';
 import { type ProviderDelivery, keepDelivery } from './delivery-table.ts';
 
-/** A provider that takes deliveries. */
 export type Receiver = Provider & Required<Pick<Provider, 'receive'>>;
 
-/** Providers that take deliveries, by the names of their adapters. */
 export type Receivers = ReadonlyMap<string, Receiver>;
 
-/**
- * The providers among those that are connected that take deliveries.
- * @throws Error where two of them have adapters of one name: nobody could tell whose a delivery is
- */
+/** @throws Error if two adapters have one name: their deliveries could not be told apart */
 export function receiversOf(providers: readonly Provider[]): Receivers {
   const receivers = new Map<string, Receiver>();
   for (const provider of providers) {
@@ -24,12 +19,11 @@ export function receiversOf(providers: readonly Provider[]): Receivers {
   return receivers;
 }
 
-/** Headers in the form in which adapters read them. */
 function headersOfDelivery(headers: ProviderDelivery['headers']): Headers {
   return new Headers(headers.map(([name, value]): [string, string] => [name, value]));
 }
 
-/** A delivery that was kept, as its adapter gets it again when it is translated. */
+/** A kept delivery in the form in which its adapter got it. */
 export function deliveryOf({
   headers,
   body,
@@ -42,7 +36,7 @@ export function deliveryOf({
   };
 }
 
-/** Whether a delivery is its provider's. What is, and cannot be read, is kept: whoever translates it finds out. */
+/** A signed delivery that cannot be parsed is kept: translation finds out. */
 function isSigned(receiver: Receiver, delivery: Delivery): boolean {
   try {
     receiver.receive(delivery);
@@ -52,17 +46,14 @@ function isSigned(receiver: Receiver, delivery: Delivery): boolean {
   return true;
 }
 
-/** Where the edge brings deliveries. */
 interface ProviderMessageInbox {
   has(adapter: string): boolean;
   take(adapter: string, headers: ProviderDelivery['headers'], bytes: Buffer): Promise<'stored' | 'forged'>;
 }
 
 /**
- * The door by which deliveries come in.
- * @param providers those that are connected
- * @param clock the server's, by which a signature's moment is judged
- * @throws Error where two of them take deliveries under one name
+ * @param clock the server's, by which a signature's time is judged
+ * @throws Error if two providers take deliveries under one name
  */
 export function createProviderMessageInbox(
   providers: readonly Provider[],

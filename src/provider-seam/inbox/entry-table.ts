@@ -14,32 +14,28 @@ import { raiseAlarm } from '../../outbox/alarm.ts';
 import { type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { Entry, ProviderName } from '../port/provider.ts';
 
-/** Whose books: which provider's, by which adapter. An entry's name is its adapter's own. */
+/** Which provider's books, by which adapter: entry names are the adapter's own. */
 export interface EntrySource {
   readonly provider: ProviderName;
   readonly adapter: string;
 }
 
-/** Names one line of a provider's books. */
 export interface EntryKey extends EntrySource {
   readonly entryId: string;
 }
 
-/** One line of a provider's own books, as it told of it; append-only. */
+/** Append-only. */
 export interface ProviderEntry extends EntryKey {
-  /** Which of our accounts or wallets with the provider. */
   readonly account: string;
   readonly asset: Asset;
   /** What came in is positive, what went out negative. */
   readonly amountMinor: bigint;
-  /** By the provider's own clock. */
   readonly bookedAt: Moment;
   readonly instructionId: string | null;
   readonly providerReference: string | null;
   readonly statementReference: string | null;
   readonly transactionHash: string | null;
   readonly transferIndex: number | null;
-  /** By the server's clock. */
   readonly receivedAt: Moment;
 }
 
@@ -63,7 +59,6 @@ export const providerEntriesTable = defineTable<ProviderEntry>({
   },
 });
 
-/** An entry for which nothing of ours was found yet. */
 export interface OpenEntry extends EntryKey {
   readonly bookedAt: Moment;
 }
@@ -74,7 +69,6 @@ export const openEntriesTable = defineTable<OpenEntry>({
   columns: { provider: text<ProviderName>(), adapter: text(), entryId: text(), bookedAt: moment() },
 });
 
-/** In SQL, which entry a row of another table is about that names one. */
 function isEntryOf(table: string): string {
   return (
     `provider_entries.provider = ${table}.provider and provider_entries.adapter = ${table}.adapter ` +
@@ -82,13 +76,10 @@ function isEntryOf(table: string): string {
   );
 }
 
-/** In SQL, joins an open entry to what was told of it. */
 export const IS_OPEN_ENTRY = isEntryOf('open_entries');
 
-/** In SQL, joins a match to its entry. */
 export const IS_MATCHED_ENTRY = isEntryOf('entry_matches');
 
-/** What operators and alarms call an entry. */
 export function nameOfEntry({ provider, adapter, entryId }: EntryKey): string {
   return `${provider}/${adapter}/${entryId}`;
 }
@@ -110,14 +101,13 @@ function entryOf(source: EntrySource, entry: Entry, receivedAt: Moment): Provide
   };
 }
 
-/** Whether two tellings of one entry say the same of the money. */
 function isSame(one: ProviderEntry, other: ProviderEntry): boolean {
   return one.account === other.account && one.asset === other.asset && one.amountMinor === other.amountMinor;
 }
 
 /**
- * Takes in lines of a provider's books, from a statement or a poll: once each, however often they are told. One that comes
- * again with another amount or account stays as it was first told, and is an alarm. Answers how many were new.
+ * Takes in lines of a provider's books, once each. A line repeated with another amount or account keeps its first form
+ * and raises an alarm. Answers how many were new.
  */
 export function takeEntries(source: EntrySource, entries: readonly Entry[]): TenantlessWrite<number> {
   return {

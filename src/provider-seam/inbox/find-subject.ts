@@ -9,13 +9,11 @@ import type { About, Incoming, ProviderName, Report } from '../port/provider.ts'
 import type { Subject, SubjectName } from './applier.ts';
 import type { ReportSource } from '../port/provider.ts';
 
-/** A subject with the tenant that it belongs to. */
 export interface Located {
   readonly tenantId: string;
   readonly subject: Subject;
 }
 
-/** What an operator says that a report is about, and what the report says. */
 export interface NamedRecord {
   readonly id: string;
   readonly provider: ProviderName;
@@ -23,19 +21,17 @@ export interface NamedRecord {
   readonly says: Report['says'];
 }
 
-/** The columns by which a provider names what it has. */
 export type NameColumn = 'provider_reference' | 'transaction_hash';
 
-/** Records that reports and orders are about, and which of them a report could still move. */
 export interface OpenRecord {
   readonly table: string;
-  /** Their statuses then, as a list in SQL. */
+  /** Statuses as an SQL list. */
   readonly statuses: string;
   need(id: string): Need;
   isOpen(id: string, loaded: Loaded): boolean;
 }
 
-/** All of them: what is about one that is open is kept. */
+/** A report on an open record is kept. */
 export class OpenRecords {
   readonly #records: readonly OpenRecord[];
 
@@ -43,7 +39,7 @@ export class OpenRecords {
     this.#records = records;
   }
 
-  /** In SQL, whether the record is open that a column names: looked up row by row, never read as a whole. */
+  /** In SQL, whether the record named by a column is open: a lookup per row, never a scan. */
   sqlFor(column: string): string {
     return this.#records
       .map(
@@ -62,40 +58,35 @@ export class OpenRecords {
   }
 }
 
-/** How a capability finds what reports and orders are about among its own records. */
 export interface SubjectFinder {
-  /** By its kind, a subject that is kept with a report. */
+  /** Subjects kept with a report, by kind. */
   readonly kept: Readonly<
     Record<string, (name: never, db: Knex) => Subject | undefined | Promise<Subject | undefined>>
   >;
-  /** By the kind of an order, what is reported on; undefined where the order is about another's record. */
+  /** By kind of order, what is reported on; undefined if the order is about another record. */
   readonly ordered?: Readonly<Partial<Record<InstructionKind, (id: string) => Subject | undefined>>>;
-  /** What a provider calls so; two are enough to see that it does not tell which. */
   findBy?(db: Knex, provider: ProviderName, column: NameColumn, value: string): Promise<readonly Located[]>;
-  /** Where money came in. */
   findMoney?(db: Knex, incoming: Incoming): Promise<readonly Located[]>;
   readonly open?: OpenRecord;
-  /** What an operator names by its identifier. */
   findRecord?(db: Knex, named: NamedRecord): Promise<Located | undefined>;
 }
 
-/** What orders and reports follow of a tenant's terms. */
+/** What orders and reports need of a tenant's configuration. */
 export interface OrderTerms {
-  /** Attempts and questions after which somebody has to look. */
+  /** Attempts and queries before an alarm. */
   readonly retryLimit: number;
-  /** A report that is older than that has come late. */
+  /** An older report is late. */
   readonly staleEventSeconds: number;
-  /** Where a rail leaves the choice. */
+  /** If the rail leaves the choice. */
   readonly settlementMode: 'instant' | 'batched';
 }
 
-/** Where those terms are found. */
 export interface TermsSource {
   needs(head: TenantHead): Need[];
   of(loaded: Loaded, head: TenantHead): OrderTerms;
 }
 
-/** What orders and reports can be about: all that capabilities have registered. */
+/** All subjects that capabilities have registered. */
 export class Subjects {
   readonly terms: TermsSource;
   readonly #finders: readonly SubjectFinder[];
@@ -105,12 +96,11 @@ export class Subjects {
     this.terms = terms;
   }
 
-  /** The records that a report could still move. */
   get open(): OpenRecords {
     return new OpenRecords(this.#finders.flatMap(({ open }) => open ?? []));
   }
 
-  /** What an order is about; undefined where nothing is reported on its subject. */
+  /** Undefined if nothing is reported on its subject. */
   ofOrder({ kind, subject }: { readonly kind: InstructionKind; readonly subject: string }) {
     for (const { ordered } of this.#finders) {
       const found = ordered?.[kind]?.(subject);
@@ -119,23 +109,18 @@ export class Subjects {
     return undefined;
   }
 
-  /** What a kept report was about when it came. */
   async kept(name: SubjectName, db: Knex): Promise<Subject | undefined> {
     const finder = this.#finders.find(({ kept }) => Object.hasOwn(kept, name.kind));
-    // The kind tells which name it is.
     return finder?.kept[name.kind]?.(name as never, db);
   }
 
-  /**
-   * Whom and what a report is about, of what is committed. Undefined where it is nothing of ours, and where what it names
-   * does not tell which of two.
-   */
+  /** Looks in committed data; undefined if it is nothing of ours, or ambiguous. */
   async find(db: Knex, { provider }: ReportSource, about: About): Promise<Located | undefined> {
     const found = await this.#findAll(db, provider, about);
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** What an operator says that a report is about. */
+  /** Looks for what an operator names. */
   async findRecord(db: Knex, named: NamedRecord): Promise<Located | undefined> {
     for (const finder of this.#finders) {
       const found = await finder.findRecord?.(db, named);
@@ -157,7 +142,7 @@ export class Subjects {
     return found;
   }
 
-  /** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */
+  /** Only the adapter that was given an order can report on it: another's report is found, then disputed. */
   async #findOrdered(db: Knex, instructionId: string): Promise<Located[]> {
     const rows = await db('instructions')
       .where('id', instructionId)
@@ -172,7 +157,6 @@ export class Subjects {
     });
   }
 
-  /** An account or an address belongs to one record alone. */
   async #findMoney(db: Knex, incoming: Incoming): Promise<readonly Located[]> {
     for (const finder of this.#finders) {
       const found = (await finder.findMoney?.(db, incoming)) ?? [];
@@ -182,7 +166,6 @@ export class Subjects {
   }
 }
 
-/** The notations in which an address may be kept. */
 function notationsOf(address: string, network: Network): string[] {
   if (familyOf(network) !== 'evm') return [address];
   const lower = address.toLowerCase();
@@ -190,14 +173,12 @@ function notationsOf(address: string, network: Network): string[] {
   return [...new Set([address, lower, checked])];
 }
 
-/** A table of what money can come to, and its columns that name the address. */
 export interface ReceiverTable {
   readonly table: string;
   readonly address: string;
   readonly tag: string;
 }
 
-/** Finds where money came in, in a table that has accounts and addresses. */
 export async function findReceivers(
   db: Knex,
   { table, address, tag }: ReceiverTable,
@@ -209,7 +190,7 @@ export async function findReceivers(
     return rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
   }
   const found: { tenantId: string; id: string; asset: string }[] = await rows
-    // Of another asset too, as the index has them: what comes there is disputed rather than unmatched.
+    // Both assets, as the index has them: the wrong asset is disputed rather than unmatched.
     .whereIn('asset', ['USDC', 'USDT'])
     .where('network', into.network)
     .whereIn(address, notationsOf(into.address, into.network))
@@ -218,13 +199,12 @@ export async function findReceivers(
   return right.length > 0 ? right : found;
 }
 
-/** A record's tenant, by its identifier. */
 export async function findTenantOf(db: Knex, table: string, id: string): Promise<string | undefined> {
   const [row] = await db(table).where('id', id).select<{ tenant_id: string }[]>('tenant_id');
   return row?.tenant_id;
 }
 
-/** Finds records of a table, of one kind, by a name that a provider gave them; two are enough to see that there are several. */
+/** Two rows are enough to see that a name is ambiguous. */
 export async function findNamed(
   db: Knex,
   table: string,

@@ -18,7 +18,7 @@ import type { Subjects } from './find-subject.ts';
 import type { ReportSource } from '../port/provider.ts';
 import { closeUnmatched, keepMalformed, keepUnmatched, unmatchedReportsTable } from './unmatched.ts';
 
-/** The longest name of a report, or of what it is about, and the longest text for people. */
+/** The longest name of a report or subject, and the longest text. */
 const NAME_LENGTH = 200;
 const TEXT_LENGTH = 500;
 
@@ -64,7 +64,7 @@ function isIssued(issued: Issued | undefined): boolean {
   );
 }
 
-/** Whether a report has the form that its type promises: an adapter passes on what a stranger has sent. */
+/** An adapter passes on a stranger's data: the type is no proof. */
 function isWellFormed(report: Report): boolean {
   try {
     const { eventId, about, says, amount, fee, bought, at, confirmations } = report;
@@ -83,7 +83,7 @@ function isWellFormed(report: Report): boolean {
   }
 }
 
-/** Text that a database can hold, and no more of it than somebody reads. */
+/** Text that a database can hold, of bounded length. */
 function normalizeText(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD').slice(0, TEXT_LENGTH);
 }
@@ -105,7 +105,6 @@ function normalizeSubject(about: About): About {
     : about;
 }
 
-/** Numbers without what people put between their digits, and addresses as their networks write them. */
 function normalizeIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
   const isEvm = address?.startsWith('0x') === true && addr.isValid(address);
   return {
@@ -116,7 +115,7 @@ function normalizeIssued({ bsb, accountNumber, address, ...rest }: Issued): Issu
   };
 }
 
-/** A well-formed report in our notation: names of transactions in one case, texts of bounded length. */
+/** Transaction hashes in one case, texts of bounded length. */
 function normalizeReport(report: Report): Report {
   const { about, issued, reason, failureCode } = report;
   const transactionHash =
@@ -131,19 +130,16 @@ function normalizeReport(report: Report): Report {
   };
 }
 
-/** What the door works with. */
 export interface ReportInbox {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
-  /** What a report may be about. */
   readonly subjects: Subjects;
 }
 
 /**
- * Takes a report in, whoever brings it: a provider's answer, its news or a delivery. Finds whose it is, and applies it
- * through that tenant's write queue; what is about nobody we know is kept outside the tenants. Safe twice. Nothing that a report
- * says makes it throw.
- * @throws ApiError service_unavailable where the database takes no writes: then it is to be brought again
+ * Takes in a report from any source: finds its tenant and applies it through the write queue; a report without a
+ * subject is kept outside the tenants. Idempotent. No content makes it throw.
+ * @throws ApiError service_unavailable if the database takes no writes: bring it again
  */
 export async function receiveReport(
   inbox: ReportInbox,
@@ -166,7 +162,7 @@ export async function receiveReport(
   return outcome;
 }
 
-/** A report that nobody knew the subject of when it came first, and that has found it since, is no longer open. */
+/** A kept report that has found its subject since is closed. */
 async function closeWhatWasKept(
   { database, writeQueue }: Pick<ReportInbox, 'database' | 'writeQueue'>,
   { provider, adapter }: ReportSource,

@@ -6,33 +6,31 @@ import { type DecisionContext, type Effect, type Loaded, type Need, need } from 
 import type { Issued, ProviderName, ReportSource, Said, Sum } from '../port/provider.ts';
 import type { SubjectName } from './applier.ts';
 
-/** An amount as JSON keeps it, whose numbers end at 2^53. */
+/** Amounts as text: JSON numbers end at 2^53. */
 interface StoredSum {
   readonly minor: string;
   readonly asset: Asset;
 }
 
-/** What a report says, as it is kept. What it is about stands beside it. */
+/** `about` is kept beside it. */
 export interface StoredReport extends Omit<Said, 'amount' | 'fee' | 'bought'> {
   readonly amount?: StoredSum;
   readonly fee?: StoredSum;
   readonly bought?: StoredSum;
-  /** Of a report that was not applied: what it was about, so that it can be applied later. */
+  /** The subject of a report that was not applied, so that it can be applied later. */
   readonly subject?: SubjectName;
-  /** Why it is disputed. */
   readonly why?: string;
 }
 
 /**
- * - `applied`: it moved its subject, or told what was known already.
- * - `ignored`: it came too late to move anything.
- * - `disputed`: it says something else than what was ordered or is known; a review applies or dismisses it.
- * - `conflicting`: it came under the name of another, with other content; a review may apply or dismiss it.
- * - `dismissed`: a review has put it aside.
+ * - `applied`: moved its subject, or repeated what was known.
+ * - `ignored`: too late to move anything.
+ * - `disputed`: contradicts what was ordered or is known; a review applies or dismisses it.
+ * - `conflicting`: other content under the name of an earlier report; a review applies or dismisses it.
+ * - `dismissed`: put aside by a review.
  */
 export type KeptOutcome = 'applied' | 'ignored' | 'disputed' | 'conflicting' | 'dismissed';
 
-/** A report as it was received; its row is the claim that keeps it from being applied twice. */
 export interface ProviderReport extends ReportSource {
   readonly tenantId: string;
   /** The provider's own name for the report. */
@@ -41,7 +39,6 @@ export interface ProviderReport extends ReportSource {
   /** Rows of earlier versions have a `status` where there is a `says` now. */
   readonly report: StoredReport;
   readonly outcome: KeptOutcome;
-  /** On the server's clock. */
   readonly receivedAt: Moment;
 }
 
@@ -60,15 +57,12 @@ export const providerReportsTable = defineTable<ProviderReport>({
   },
 });
 
-/** Names a report that was received. */
 export type ReportKey = Pick<ProviderReport, 'tenantId' | 'provider' | 'adapter' | 'eventId'>;
 
-/** The row that tells whether a report was received before. */
 export function reportClaimNeed({ tenantId, provider, adapter, eventId }: ReportKey): Need {
   return need(providerReportsTable, { tenantId, provider, adapter, eventId });
 }
 
-/** The report that was received under a name, where there was one. */
 export function findReport(
   loaded: Loaded,
   { provider, adapter, eventId }: Omit<ReportKey, 'tenantId'>,
@@ -80,7 +74,6 @@ function storedSum({ minor, asset }: Sum): StoredSum {
   return { minor: minor.toString(), asset };
 }
 
-/** What a report says, in the form in which it is kept. */
 export function storeReport({ amount, fee, bought, ...rest }: Said): StoredReport {
   return {
     ...rest,
@@ -94,7 +87,6 @@ function readSum({ minor, asset }: StoredSum): Sum {
   return { minor: BigInt(minor), asset };
 }
 
-/** A kept report as it was told. */
 export function readReport(stored: StoredReport): Said {
   const { amount, fee, bought, subject: _subject, why: _why, ...rest } = stored;
   return {
@@ -113,7 +105,7 @@ const ISSUED = [
   'payId',
 ] as const satisfies readonly (keyof Issued)[];
 
-/** What two tellings of one event must agree in. When and how it was told, and in which words, may differ. */
+/** What two reports of one event must agree in; time and wording may differ. */
 function contentOf(report: StoredReport): string {
   const { says, amount, fee, bought, issued = {}, failureCode } = report;
   const sums = [amount, fee, bought].map((sum) => (sum === undefined ? '' : `${sum.minor} ${sum.asset}`));
@@ -121,7 +113,7 @@ function contentOf(report: StoredReport): string {
   return [says, ...sums, failureCode ?? '', ...given].join('|');
 }
 
-/** Whether a report tells again what was kept under its name. */
+/** Whether a report repeats what was kept under its name. */
 export function isSameContent(kept: ProviderReport, said: StoredReport): boolean {
   // Earlier versions kept no amounts, and the simulator repeats itself word for word.
   if ((kept.report.says as string | undefined) === undefined) return true;
@@ -130,7 +122,7 @@ export function isSameContent(kept: ProviderReport, said: StoredReport): boolean
   return isOneTransaction && contentOf(kept.report) === contentOf(said);
 }
 
-/** The name under which a report is kept that came under the name of another with other content. */
+/** The name under which conflicting content is kept. */
 export function conflictingEventId(eventId: string, said: StoredReport, subjectId: string): string {
   const digest = createHash('sha256')
     .update(`${subjectId}|${contentOf(said)}|${said.transactionHash ?? ''}`)
@@ -138,12 +130,10 @@ export function conflictingEventId(eventId: string, said: StoredReport, subjectI
   return `${eventId}#${digest.slice(0, 16)}`;
 }
 
-/** What operators and alarms call a report. */
 export function nameOfReport({ provider, adapter, eventId }: Omit<ReportKey, 'tenantId'>): string {
   return `${provider}/${adapter}/${eventId}`;
 }
 
-/** Records a report with its outcome, in the commit that applies it. */
 export function recordReport(
   report: Omit<ProviderReport, 'receivedAt'>,
   { serverNow }: Pick<DecisionContext, 'serverNow'>,

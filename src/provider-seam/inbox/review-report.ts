@@ -41,7 +41,7 @@ import {
   unmatchedReportsTable,
 } from './unmatched.ts';
 
-/** @throws ApiError not_found where no such report is kept; invalid_state where its outcome is none of these. */
+/** @throws ApiError not_found; invalid_state if it has another outcome */
 function reportInReview(loaded: Loaded, key: ReportKey, outcomes: readonly KeptOutcome[]): ProviderReport {
   const kept = findReport(loaded, key);
   if (kept === undefined) throw new ApiError('not_found');
@@ -56,7 +56,6 @@ function clearAlarms(key: ReportKey, context: DecisionContext): Effect[] {
   return [clearAlarm(context, 'report_disputed', name), clearAlarm(context, 'report_conflicting', name)];
 }
 
-/** Finds a kept report. @throws ApiError not_found */
 async function getReport({ reader }: Database, key: ReportKey): Promise<ProviderReport> {
   const { tenantId, provider, adapter, eventId } = key;
   const [kept] = await selectMatching(reader, providerReportsTable, [
@@ -66,10 +65,9 @@ async function getReport({ reader }: Database, key: ReportKey): Promise<Provider
   return kept;
 }
 
-/** What a review looks with. */
 type ReviewedDoor = Pick<ReportInbox, 'database' | 'subjects'>;
 
-/** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
+/** @throws ApiError invalid_state if its subject was not kept */
 async function addressedOf(
   { database, subjects }: ReviewedDoor,
   kept: ProviderReport,
@@ -83,9 +81,9 @@ async function addressedOf(
 }
 
 /**
- * Applies a report that is disputed or conflicting, though it says something else than what was ordered or is known: what
- * is moved is what was ordered or is known. Answers its outcome: one that has come too late by now is `ignored`.
- * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
+ * Applies a disputed or conflicting report: what was ordered or is known is moved. Answers its outcome, `ignored` if it
+ * is too late by now.
+ * @throws ApiError not_found; invalid_state
  */
 export async function applyDisputed(
   inbox: ReviewedDoor,
@@ -111,10 +109,6 @@ export async function applyDisputed(
   };
 }
 
-/**
- * Puts a report aside that is disputed or conflicting; of one that was ignored it says that somebody has looked.
- * @throws ApiError not_found; invalid_state where there is nothing to review
- */
 export function dismissDisputed(key: ReportKey, actor: Actor): Write<KeptOutcome> {
   return {
     tenantId: key.tenantId,
@@ -130,7 +124,6 @@ export function dismissDisputed(key: ReportKey, actor: Actor): Write<KeptOutcome
   };
 }
 
-/** @throws ApiError invalid_state where a report can be matched no longer */
 function requireOpen({ status, subjectId, report }: UnmatchedReport): void {
   if (status === 'open' && !('text' in report)) return;
   const why = status === 'matched' ? `it is already matched to ${subjectId ?? ''}` : `it is ${status}`;
@@ -139,7 +132,7 @@ function requireOpen({ status, subjectId, report }: UnmatchedReport): void {
   });
 }
 
-/** A report that is addressed by hand, as a write. @throws ApiError not_found where what is named cannot have it */
+/** @throws ApiError not_found if the named record cannot have it */
 function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcome> {
   const taken = takeReport(addressed, actor);
   return {
@@ -153,11 +146,10 @@ function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcom
 }
 
 /**
- * Takes in a report that was about nobody we knew, as one about what an operator names: an operation, a receipt, a transfer,
- * evidence, or the instrument or the route that money came in at. It is compared and applied like any other, so that it may be disputed then.
- * Safe twice: one that was matched to the same before is `repeated`, also where whoever did it ended before it was closed.
- * @param withReview adds to the write what is kept with it, such as the review
- * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
+ * Applies an unmatched report to what an operator names; it may then be disputed. Idempotent: a repeated match is
+ * `repeated`, also after a crash before the report was closed.
+ * @param withReview adds the review to the write
+ * @throws ApiError not_found; invalid_state if it is closed or malformed
  */
 export async function matchReport<Outcome extends string>(
   { database, writeQueue, subjects }: ReportInbox,
@@ -190,7 +182,7 @@ export async function matchReport<Outcome extends string>(
   return outcome;
 }
 
-/** A decision about a report of a tenant's, with its row beside what it does; what was decided before is not kept again. */
+/** A review of a tenant's report, in the commit of its effect; a repeated decision is not kept again. */
 function withReview<Reply extends string>(
   write: Write<Reply>,
   key: ReportKey,
@@ -213,8 +205,8 @@ function withReview<Reply extends string>(
 }
 
 /**
- * Applies a report that is disputed or conflicting: what is moved is what was ordered or is known. Answers its outcome.
- * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
+ * Applies a disputed or conflicting report and answers its outcome.
+ * @throws ApiError not_found; invalid_state
  */
 export async function applyReportByHand(
   inbox: Pick<ReportInbox, 'database' | 'subjects'>,
@@ -224,16 +216,12 @@ export async function applyReportByHand(
   return withReview(await applyDisputed(inbox, key, reviewer(note)), key, 'apply', note);
 }
 
-/**
- * Puts a report aside that is disputed or conflicting.
- * @throws ApiError not_found; invalid_state where there is nothing to review
- */
 export function dismissReport(key: ReportKey, note: ReviewNote): Write<string> {
   return withReview(dismissDisputed(key, reviewer(note)), key, 'dismiss', note);
 }
 
 /**
- * Puts a report aside that is about nobody we know. Answers whether it was open.
+ * Answers whether it was open.
  * @throws ApiError not_found
  */
 export function dismissUnmatched(key: UnmatchedKey, note: ReviewNote): TenantlessWrite<boolean> {
@@ -251,9 +239,8 @@ export function dismissUnmatched(key: UnmatchedKey, note: ReviewNote): Tenantles
 }
 
 /**
- * Takes in a report that was about nobody we knew, as one about what the operator names. Answers its outcome: `repeated`
- * where that was said before.
- * @throws ApiError not_found; invalid_state where it is open no longer
+ * Answers the outcome, `repeated` if it was matched before.
+ * @throws ApiError not_found; invalid_state
  */
 export async function matchReportByHand(
   inbox: ReportInbox,

@@ -21,21 +21,18 @@ import type { About, ProviderName, Report } from '../port/provider.ts';
 import { type StoredReport, nameOfReport, storeReport } from './report-table.ts';
 import type { ReportSource } from '../port/provider.ts';
 
-/** What is kept of a report that nobody knows the subject of; of one without the form of a report, its text alone. */
+/** A report without a subject; of a malformed one its text alone. */
 type Unmatched = (StoredReport & { readonly about: About }) | { readonly text: string };
 
-/** A report about nobody we know, kept outside the tenants until an operator says whose it is. */
+/** Kept outside the tenants until an operator names its subject. */
 export interface UnmatchedReport extends ReportSource {
   readonly eventId: string;
   readonly report: Unmatched;
   readonly status: 'open' | 'matched' | 'dismissed';
-  /** How often it came. */
   readonly count: number;
-  /** On the server's clock, as its other moments are. */
   readonly firstAt: Moment;
   readonly lastAt: Moment;
   readonly closedAt: Moment | null;
-  /** What it was matched to. */
   readonly subjectId: string | null;
 }
 
@@ -56,12 +53,10 @@ export const unmatchedReportsTable = defineTable<UnmatchedReport>({
   },
 });
 
-/** Names a report that was kept outside the tenants. */
 export type UnmatchedKey = Pick<UnmatchedReport, 'provider' | 'adapter' | 'eventId'>;
 
 const TEXT_LENGTH = 4_000;
 
-/** Whatever was told, as text: bigints and all. */
 function textOf(told: unknown): string {
   try {
     const json = JSON.stringify(told, (_key, value: unknown) =>
@@ -69,7 +64,7 @@ function textOf(told: unknown): string {
     ) as string | undefined;
     return (json ?? '').slice(0, TEXT_LENGTH);
   } catch {
-    // What cannot be written down, such as a ring, leaves that it came, and the alarm.
+    // A value that cannot be written, such as a ring, leaves the alarm alone.
     return '';
   }
 }
@@ -78,7 +73,7 @@ function find(loaded: Loaded, { provider, adapter, eventId }: UnmatchedKey): Unm
   return loaded.find(unmatchedReportsTable, { provider, adapter, eventId });
 }
 
-/** Keeps a report once, however often it comes, and raises the alarm of it. */
+/** Keeps a report once, however often it comes, with its alarm. */
 function keep(source: ReportSource, eventId: string, report: Unmatched): TenantlessWrite<'unmatched'> {
   const key: UnmatchedKey = { provider: source.provider, adapter: source.adapter, eventId };
   return {
@@ -115,13 +110,12 @@ function keep(source: ReportSource, eventId: string, report: Unmatched): Tenantl
   };
 }
 
-/** Keeps a report about nobody we know. */
 export function keepUnmatched(source: ReportSource, report: Report): TenantlessWrite<'unmatched'> {
   const { eventId, about, ...said } = report;
   return keep(source, eventId, { ...storeReport(said), about });
 }
 
-/** Keeps what an adapter has told that has not the form of a report, under a name made of its content. */
+/** Kept under a name made of its content. */
 export function keepMalformed(source: ReportSource, told: unknown): TenantlessWrite<'unmatched'> {
   const content = textOf(told);
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -129,9 +123,8 @@ export function keepMalformed(source: ReportSource, told: unknown): TenantlessWr
 }
 
 /**
- * Closes a report that was kept outside the tenants: its subject was found, or an operator dismisses it. Answers whether
- * it was open; repeated, it does nothing.
- * @throws ApiError not_found where no such report is kept
+ * Answers whether it was open; idempotent.
+ * @throws ApiError not_found
  */
 export function closeUnmatched(
   key: UnmatchedKey,
@@ -159,7 +152,6 @@ export function closeUnmatched(
   };
 }
 
-/** A few reports that were closed before a moment of the server's clock, the oldest first. */
 export async function findPastUnmatched(reader: Knex, bound: Moment, limit: number): Promise<UnmatchedKey[]> {
   const rows = await runStatement(
     reader,
@@ -174,7 +166,6 @@ export async function findPastUnmatched(reader: Knex, bound: Moment, limit: numb
   }));
 }
 
-/** Removes reports that were closed so long ago; answers how many. */
 export function removeUnmatched(keys: readonly UnmatchedKey[], keepMs: number): TenantlessWrite<number> {
   return {
     lock: 'platform',

@@ -19,8 +19,8 @@ import type { StreamKey } from '../port/cursor.ts';
 import { type ProviderMessageDependencies, ingestMessages } from './provider-messages.ts';
 
 /**
- * Has a provider asked about one of its orders at once, since it hints that there is news of it. What is not with it is
- * left alone: it was never called for it, or is being called just now. Safe twice.
+ * Has an order's status queried at once. Does nothing for an order that was never sent, or is being sent now.
+ * Idempotent.
  * @returns whether the adapter has such an order
  */
 async function requestStatus(
@@ -47,12 +47,10 @@ async function requestStatus(
 /** Deliveries that are taken in at the same time. */
 const AT_ONCE = 16;
 
-/** What deliveries are taken in with. */
 export interface DeliveryDependencies extends ProviderMessageDependencies {
   readonly clock: SharedClock;
 }
 
-/** Translates a delivery, and takes in what it says. @throws what the adapter throws, or where it is a bad time */
 async function ingest(
   dependencies: DeliveryDependencies,
   receiver: Receiver,
@@ -67,7 +65,10 @@ async function ingest(
   }
 }
 
-/** Answers whether a delivery was taken in whole. @throws where it is a bad time */
+/**
+ * @returns whether it was taken in whole
+ * @throws if the database is unavailable
+ */
 async function ingestOne(
   dependencies: DeliveryDependencies,
   receiver: Receiver,
@@ -78,9 +79,9 @@ async function ingestOne(
     await ingest(dependencies, receiver, kept);
     return true;
   } catch (error) {
-    // It is held for a minute, and then comes again without having failed.
+    // Its hold ends after a minute without a failure counted.
     if (isBadTime(error)) throw error;
-    // What an adapter throws may quote the body, which is logged nowhere.
+    // An adapter's error may quote the body, which is never logged.
     onFault(new Error(`The provider message ${kept.id} could not be ingested: ${nameOf(error)}`));
     await writeQueue.submit(putOffDelivery(kept));
     return false;
@@ -92,9 +93,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * Takes in the deliveries of a provider that are due, a few of them; answers how many there were. Safe twice: what is
- * taken in again does nothing.
- * @throws ApiError service_unavailable, or the error of a database that is away
+ * Takes in a few due deliveries; answers how many. Idempotent.
+ * @throws ApiError service_unavailable, or the database's error
  */
 export async function ingestDeliveries(
   dependencies: DeliveryDependencies,

@@ -14,14 +14,11 @@ import { type DeliveryDependencies, ingestDeliveries } from './ingest-delivery.t
 /** A provider that is asked for its news. */
 export type Polled = Pick<Provider, 'name' | 'adapter' | 'limits'> & Required<Pick<Provider, 'poll'>>;
 
-/** How long a page may take to be taken in, beside the call that reads it, before another worker may read it too. */
+/** How long a page may take beyond the call that reads it before another worker may read it too. */
 const TAKING_IN_MS = 60_000;
 
-/** What polls work with. */
 export interface PollDependencies extends ProviderMessageDependencies {
-  /** Ends what is under way. */
   readonly signal: AbortSignal;
-  /** Told after each page. */
   readonly onStep?: () => void;
 }
 
@@ -49,7 +46,7 @@ async function ingestPage(
 ): Promise<boolean> {
   const { name, adapter, poll } = provider;
   await ingestMessages(dependencies, provider, messages);
-  // A cursor that stands still would bring the same page for ever.
+  // A cursor that stands still would repeat the page for ever.
   const isMore = messages.hasMore && JSON.stringify(messages.cursor) !== JSON.stringify(from);
   const waitMs = isMore ? 0 : poll.everyMs;
   await dependencies.writeQueue.submit(
@@ -59,10 +56,9 @@ async function ingestPage(
 }
 
 /**
- * Reads what is new of one provider, page by page to the last, and takes it in; the cursor is kept after the news that it
- * stands for, so that a crash brings a page twice and loses none. Answers in how many milliseconds it is to be called again.
- * Safe twice: whoever has a stream has it to itself.
- * @throws ApiError service_unavailable, or the error of a database that is away; the page comes again
+ * Reads a provider's news page by page. The cursor is stored after the news before it, so that a crash repeats a page
+ * and loses none. Answers the milliseconds until the next poll. One worker reads a stream at a time.
+ * @throws ApiError service_unavailable, or the database's error; the page comes again
  */
 export async function pollProvider(dependencies: PollDependencies, provider: Polled): Promise<number> {
   const { writeQueue, signal } = dependencies;
@@ -83,9 +79,8 @@ export async function pollProvider(dependencies: PollDependencies, provider: Pol
 }
 
 /**
- * Takes in everything that a provider has to say by now, whether its stream is due or not: what it has booked before this
- * began is ours to see when it ends. It waits for nobody who is reading the stream, since a page may come twice.
- * @throws Retry, Unknown where not all of it could be read; else as pollProvider
+ * Reads all news up to now, whether the stream is due or not, and beside another reader: a page may come twice.
+ * @throws Retry, Unknown if not all could be read; else as pollProvider
  */
 export async function catchUp(dependencies: PollDependencies, provider: Polled): Promise<void> {
   const { database, signal } = dependencies;
@@ -102,26 +97,23 @@ export async function catchUp(dependencies: PollDependencies, provider: Polled):
   }
 }
 
-/** How often deliveries are looked for that no commit of this process announced. */
+/** Between looks for deliveries that other processes have kept. */
 const LOOK_MS = 500;
 
-/** How long a stream is left alone at least. */
+/** The shortest pause of a stream. */
 const SHORTEST_REST_MS = 10;
 
-/** How long what was read at once may take to be taken in, report by report. */
+/** The time for taking in one page, report by report. */
 const INGEST_MS = 60_000;
 
-/** What hearing works with. */
 export interface IngestDependencies extends Omit<DeliveryDependencies, 'onFault'> {
-  /** Those that are connected. */
   readonly providers: readonly Provider[];
-  /** Told of each loop's rounds, and of what fails in them. */
   readonly health: WorkerHealth;
 }
 
 /**
- * Hears what providers have to say: asks those that are asked for news, and translates what the others have sent. Each has
- * a loop of its own, so that one that hangs keeps nobody else. Several processes are safe beside each other.
+ * Polls providers and translates deliveries, each provider in a loop of its own: one that hangs delays no other. Safe
+ * in several processes.
  */
 export class ProviderIngest {
   readonly #dependencies: IngestDependencies;
@@ -148,22 +140,20 @@ export class ProviderIngest {
     });
   }
 
-  /** The health of each loop. */
   get loops(): readonly LoopHealth[] {
     return this.#rounds.flatMap(({ loops }) => loops);
   }
 
-  /** Starts to hear in the background. */
   start(): void {
     for (const rounds of this.#rounds) rounds.start();
   }
 
-  /** Finishes what is being taken in, and waits for nothing that a provider still has to say. */
+  /** Finishes what is being taken in, without waiting for a provider. */
   async stop(): Promise<void> {
     await Promise.all(this.#rounds.map((rounds) => rounds.stop()));
   }
 
-  /** Whether messages have been due for so long, in milliseconds, and none of the same receiver was taken for as long. */
+  /** Whether messages of one receiver have been due for so many milliseconds and none was taken meanwhile. */
   async isNeglected(waitedMs: number): Promise<boolean> {
     const { database, clock } = this.#dependencies;
     const now = performance.now();

@@ -8,13 +8,11 @@ import type { Entry, ProviderMessages, Report } from '../port/provider.ts';
 /** Reports about different things that are taken in at the same time. */
 const AT_ONCE = 16;
 
-/** Where news is taken in. */
 export interface ProviderMessageDependencies extends ReportInbox {
-  /** Told of what could not be taken in, beside the alarm of it. */
+  /** Told of what could not be taken in, beside its alarm. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** What a report is about, as text; anything that an adapter may have put there. */
 function subjectOf({ about }: Report): string {
   try {
     return JSON.stringify(about);
@@ -35,7 +33,10 @@ function inLines(reports: readonly Report[]): Report[][] {
   return [...lines.values()];
 }
 
-/** Takes one thing in, and keeps it for an operator where that cannot be done. @throws where it is a bad time for anything */
+/**
+ * Keeps what cannot be taken in for an operator.
+ * @throws if the database is unavailable
+ */
 async function ingestOr(
   { writeQueue, onFault }: ProviderMessageDependencies,
   source: StreamKey,
@@ -78,7 +79,7 @@ async function ingestEntries(
     await writeQueue.submit(takeEntries(source, entries));
   } catch (error) {
     if (isBadTime(error)) throw error;
-    // One of them cannot be taken: each by itself, so that it is that one alone.
+    // One of them fails: each by itself, so that only that one is kept.
     for (const entry of entries) {
       await ingestOr(dependencies, source, entry, () => writeQueue.submit(takeEntries(source, [entry])));
     }
@@ -86,9 +87,9 @@ async function ingestEntries(
 }
 
 /**
- * Takes a provider's news in: its reports by the report inbox, its lines of account beside it. What cannot be taken in is kept for
- * an operator, with an alarm, and keeps nothing else. Safe twice.
- * @throws ApiError service_unavailable, or the error of a database that is away: then all of it is to be brought again
+ * Takes in reports and lines of account. What cannot be taken in is kept with an alarm and delays nothing else.
+ * Idempotent.
+ * @throws ApiError service_unavailable, or the database's error: bring all of it again
  */
 export async function ingestMessages(
   dependencies: ProviderMessageDependencies,

@@ -14,21 +14,19 @@ import { type AbsenceKey, beginAbsence, endAbsences } from './note-absence.ts';
 import { AGING_KINDS } from '../../workers/order-age.ts';
 import { tellStuck } from './tell-stuck.ts';
 
-/** From the end of one look to the beginning of the next: with the answers of other processes, an alarm comes within a minute. */
+/** With the answers of other processes, an alarm comes within a minute. */
 export const ABSENCE_REST_MS = 15_000;
 
 /** Orders that are looked at together. */
 const PAGE = 100;
 
-/** What the watch works with. */
 export interface AbsenceDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly subjects: Subjects;
   readonly clock: SharedClock;
-  /** Those that this process is connected to. */
   readonly providers: readonly Pick<Provider, 'name' | 'adapter'>[];
-  /** Asks every process to which providers it is connected. */
+  /** Asks every process for its connected providers. */
   readonly ask: () => Promise<readonly Pick<ProviderLine, 'provider' | 'adapter'>[]>;
   readonly orderMaxAgeMs: number;
   readonly onFault: (error: unknown) => void;
@@ -37,9 +35,9 @@ export interface AbsenceDependencies {
 const nameOf = ({ provider, adapter }: AbsenceKey): string => `${provider} ${adapter}`;
 
 /**
- * Watches the orders whose provider no process is connected to. Such an absence begins when a process finds orders that wait, and
- * ends when a process is connected again; the time between may have had no process at all. The oldest orders raise an alarm, and
- * those that have waited too long are no longer handed over unattended. Several watches, in one process or many, are safe.
+ * Watches orders whose provider no process is connected to. The absence begins when a process finds waiting orders and
+ * ends when one connects; between them no process may run at all. The oldest orders raise an alarm; those that waited
+ * too long are no longer sent unattended. Safe in several processes.
  */
 export class AbsenceWatch {
   readonly #dependencies: AbsenceDependencies;
@@ -48,7 +46,6 @@ export class AbsenceWatch {
     this.#dependencies = dependencies;
   }
 
-  /** @param signal says that the round is to end soon */
   async round(signal?: AbortSignal): Promise<void> {
     const { database, writeQueue, clock } = this.#dependencies;
     const absent = await this.#findAbsent();
@@ -61,7 +58,7 @@ export class AbsenceWatch {
     for (const absence of await this.#readAbsences()) await this.#expire(absence, now, signal);
   }
 
-  /** For whom orders wait that nobody is connected for; what this process or another is connected for is absent no longer. */
+  /** A provider that any process is connected to is not absent. */
   async #findAbsent(): Promise<AbsenceKey[]> {
     const { database, writeQueue, providers, ask } = this.#dependencies;
     const waiting = await findWaitingKeys(database.reader);

@@ -19,10 +19,9 @@ import { type Answer, Refused, Retry } from '../port/provider.ts';
 import { type Decide, type Lease, eventUnder, tellAnd, underLease } from './lease.ts';
 import { type Told, isWithheld } from './subject.ts';
 
-/** The provider has it. */
 export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
   const taken: Decide = (held, _loaded, { serverNow }) => [markTaken(held, serverNow)];
-  // Of evidence and receipts, nothing is to be said before their end.
+  // Evidence and receipts have no status between sent and decided.
   const { instruction } = lease;
   if (answer.outcome === 'done' || (!isOfOperation(instruction) && !isLeg(instruction)))
     return underLease(lease, undefined, taken);
@@ -34,8 +33,8 @@ export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
 const DONE: Decide = (held, _loaded, { serverNow }) => [endInstruction(held, 'done', serverNow)];
 
 /**
- * It was not done, and never will be: payments and legs of transfers fail, evidence, accounts and addresses are rejected;
- * that a receipt cannot be sent back, somebody has to know.
+ * Never done: payments and legs fail; evidence, accounts and addresses are rejected; a receipt that cannot be sent back
+ * raises an alarm.
  */
 function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
   const { instruction } = lease;
@@ -55,8 +54,8 @@ function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
 }
 
 /**
- * It was not done, and may be later. After as many attempts as the configuration allows an operation is held for review;
- * what is no operation is tried for ever, with an alarm.
+ * Not done, may be later. After the configured attempts an operation is held for review; other subjects are tried for
+ * ever, with an alarm.
  */
 function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
   const { subjects } = lease;
@@ -86,13 +85,13 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
   );
 }
 
-/** It was not done, and its deposit is no longer final: it is ordered again when it is. */
+/** Its deposit is no longer final: the order is made again when it is. */
 function takeBack(held: Instruction, context: DecisionContext): Effect[] {
   const cleared = held.attempts > 1 ? [clearAlarm(context, 'transfer_stuck', held.subject)] : [];
   return [endInstruction(held, 'withdrawn', context.serverNow), ...cleared];
 }
 
-/** Nobody knows what became of it. */
+/** Unknown outcome. */
 function wonder(lease: Lease): Write<boolean> {
   return underLease(lease, undefined, (held, _loaded, { serverNow }) => [
     markAsking(held, serverNow + FIRST_ASK_MS),
@@ -117,6 +116,6 @@ export function endCancellation(lease: Lease, outcome: 'cancelled' | 'too_late')
 export function afterError(lease: Lease, error: unknown): Write<boolean> {
   if (error instanceof Refused) return refuse(lease, error);
   if (error instanceof Retry) return postpone(lease, error.afterMs);
-  // To take an order back is safe twice.
+  // Cancelling twice is safe.
   return lease.instruction.kind === 'cancel' ? postpone(lease, undefined) : wonder(lease);
 }

@@ -17,38 +17,32 @@ import {
 import { ASKED_ORDERS } from './due.ts';
 import { queryStatus } from './status-query.ts';
 
-/** How one provider is called by this process. */
 interface Line {
   readonly provider: Provider;
   readonly pool: WorkPool;
   readonly breaker: Breaker;
   readonly absences: KnownAbsences;
-  /** How its calls have ended since the process began. */
   readonly ends: Record<CallOutcome, number>;
-  /** What the alarms say of it by this process's word; undefined before that, since an earlier one may have left it down. */
+  /** The last state this process told; undefined at first, since an earlier process may have left the alarm. */
   told: 'up' | 'down' | undefined;
 }
 
-/** How a line stands, for operators. */
 export interface LineFigures {
   readonly provider: ProviderName;
   readonly adapter: string;
   readonly breaker: BreakerState;
   readonly underWay: number;
-  /** Calls since the process began, by what they came to. */
   readonly calls: Readonly<Record<CallOutcome, number>>;
 }
 
-/** What lines are made with. */
 interface LineDependencies extends CallDependencies {
-  /** How old an order may become while no provider is connected. */
   readonly orderMaxAgeMs?: number;
 }
 
 const noCalls = (): Record<CallOutcome, number> =>
   Object.fromEntries(CALL_OUTCOMES.map((outcome) => [outcome, 0])) as Record<CallOutcome, number>;
 
-/** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
+/** A pool and a breaker for each connected provider, so that none delays another. */
 export class ProviderCalls implements OrderCalls {
   readonly #dependencies: LineDependencies;
   readonly #lines: ReadonlyMap<ProviderName, Line>;
@@ -75,34 +69,30 @@ export class ProviderCalls implements OrderCalls {
     );
   }
 
-  /** Every provider that is connected. */
   get connected(): readonly Provider[] {
     return [...this.#lines.values()].map(({ provider }) => provider);
   }
 
-  /** The providers whose breaker lets calls through, whether there is room or not. */
+  /** Providers whose breaker lets calls through, with or without room. */
   get open(): readonly Provider[] {
     const lines = [...this.#lines.values()].filter(({ breaker }) => breaker.state === 'closed');
     return lines.map(({ provider }) => provider);
   }
 
-  /** The providers that can be called now: there is room, and their breaker lets somebody through. */
   get callable(): readonly Provider[] {
     return [...this.#lines.values()].filter((line) => hasPlace(line)).map(({ provider }) => provider);
   }
 
-  /** Those that are simulated. */
   get simulated(): readonly Provider[] {
     return this.connected.filter(({ adapter }) => adapter === SIMULATED);
   }
 
-  /** The pool in which an order's call takes a place; undefined where there is none now. */
+  /** Undefined if there is no free place. */
   poolFor({ provider }: DueWork): WorkPool | undefined {
     const line = provider === null ? undefined : this.#lines.get(provider);
     return line !== undefined && hasPlace(line) ? line.pool : undefined;
   }
 
-  /** How each line stands. */
   lines(): LineFigures[] {
     return [...this.#lines.values()].map(({ provider, pool, breaker, ends }) => ({
       provider: provider.name,
@@ -113,7 +103,7 @@ export class ProviderCalls implements OrderCalls {
     }));
   }
 
-  /** Sends an order, or asks about it; whoever does not answer opens the breaker after a time. */
+  /** Sends an order, or queries its status; time-outs count for the breaker. */
   async call({ kind, tenantId, id: subject, order, provider: name }: DueWork): Promise<void> {
     const line = name === null ? undefined : this.#lines.get(name);
     if (line === undefined || name === null || order === undefined) return;
@@ -135,7 +125,7 @@ export class ProviderCalls implements OrderCalls {
     }
   }
 
-  /** Raises or clears the alarm of a line once; where that cannot be written, with the next call that ends. */
+  /** Raises or clears a line's alarm once; a failed write is repeated with the next call that ends. */
   async #tell(line: Line, standing: NonNullable<Line['told']>): Promise<void> {
     const { provider, told } = line;
     if (told === standing) return;

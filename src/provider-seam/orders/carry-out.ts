@@ -11,46 +11,42 @@ import { type DueSubject, type Lease, lease } from './lease.ts';
 import { endWhereAtRest } from './subject.ts';
 
 /**
- * What a call came to: the provider did what was asked, or told what it knows; it refused; it certainly did nothing, and may
- * later; or nobody knows.
+ * - `answered`.
+ * - `refused`.
+ * - `retry`: certainly not done, may be later.
+ * - `unknown`: uncertain.
  */
 export const CALL_OUTCOMES = ['answered', 'refused', 'retry', 'unknown'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** How a call ended: in its outcome, or before anybody was called. */
 export type CallEnd = CallOutcome | 'not_called';
 
-/** What calls are made with. */
 export interface CallDependencies extends ReportInbox {
   readonly newToken: () => string;
-  /** Opens what an order has sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
-  /** Told of what an adapter threw that is none of the three kinds of no. */
+  /** Told of adapter errors other than Refused, Retry and Unknown. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** What a call came to: what is to be written of it, and the reports that came with it. */
 interface Called {
   readonly end: CallEnd;
   readonly write: Write<boolean>;
   readonly reports: readonly Report[];
 }
 
-/** An order that cannot be told what it has sealed: it was certainly not done, and the secret may be put right. */
+/** An order whose secret cannot be opened: certainly not done; the secret may be mended. */
 class Unreadable extends Retry {}
 
-/** What a call came to that threw something. */
 function outcomeOf(error: unknown): Exclude<CallOutcome, 'answered'> {
   if (error instanceof Refused) return 'refused';
   return error instanceof Retry ? 'retry' : 'unknown';
 }
 
-/** Whether an adapter threw what the port does not know. */
+/** An error that the port does not define. */
 function isFault(error: unknown): boolean {
   return !(error instanceof Refused) && !(error instanceof Retry) && !(error instanceof Unknown);
 }
 
-/** What is told with an order this once. @throws Unreadable where no secret opens it */
 function secretOf({ id, sealed }: Instruction, sealer: CallDependencies['sealer']): string | undefined {
   if (sealed === null) return undefined;
   try {
@@ -97,9 +93,9 @@ async function callUnder(
 }
 
 /**
- * Carries one order out: leases it, calls the provider with no transaction open and no longer than it may take, and writes
- * what it said under the lease's token, so that a worker that was given up decides nothing. Safe twice. Nothing is sent
- * again of which nobody knows what became of it (ADR 25), and nothing that waited too long while no provider was connected (ADR 60).
+ * Leases an order, calls the provider outside any transaction and within its time, and writes the answer under the
+ * lease's token, so that a worker that lost its lease decides nothing. An unknown outcome is never sent again (ADR 25),
+ * nor an order that waited too long for a provider (ADR 60).
  */
 export async function carryOut(
   dependencies: CallDependencies,
@@ -112,7 +108,7 @@ export async function carryOut(
   const held = await writeQueue.submit(lease(subjects, due, provider, newToken(), terms));
   if (held === 'expired') await writeQueue.submit(expireOrder(subjects, due, terms));
   if (typeof held === 'string') return 'not_called';
-  // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
+  // After such a pause the lease may be lost: it expires, and the status is queried.
   if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
   const { end, write, reports } = await callUnder(provider, held, dependencies);
   await writeQueue.submit(write);

@@ -9,26 +9,26 @@ export const SENDABLE_ORDERS: DueKind = {
   order: 'kind',
   dueAt: 'due_at',
   clock: 'tenant',
-  // An order that waits for the cut-off of its rail is sent in a file.
+  // An order that waits for a cut-off leaves in a file.
   open: `status = 'pending' and rail is null`,
   isLeased: true,
   provider: 'waits_for',
   carriedOutBy: 'calls',
 };
 
-/** Orders about which their provider is to be asked: no tenant's clock says when a provider answers. */
+/** Their status is queried on the server clock, not on a tenant's. */
 export const ASKED_ORDERS: DueKind = {
   ...SENDABLE_ORDERS,
   kind: 'ask',
   dueAt: 'ask_at',
   clock: 'server',
   open: 'ask_at is not null',
-  // A control call does not wait for an order that is only watched.
+  // A control call does not wait for orders that are only watched.
   awaited: `status = 'asking'`,
   provider: 'was_given',
 };
 
-/** What simulated providers report of their own accord: of orders, of evidence and of customers. */
+/** What simulated providers report by themselves. */
 
 export const SIMULATED_REPORTS: DueKind = {
   kind: 'simulated_report',

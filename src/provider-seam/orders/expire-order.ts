@@ -5,10 +5,9 @@ import type { GivenReport } from '../inbox/applier.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { type AgeTerms, isExpired } from '../../workers/order-age.ts';
 
-/** Names an order. */
 export type OrderName = Pick<Instruction, 'tenantId' | 'subject' | 'kind'>;
 
-/** What becomes of an order that is not handed over because it has become too old, and of what it is about. */
+/** What becomes of an order that is too old to be sent, and of its subject. */
 export function expire(
   subjects: Subjects,
   order: Instruction,
@@ -19,7 +18,6 @@ export function expire(
   return effects ?? [endInstruction(order, 'withdrawn', context.serverNow)];
 }
 
-/** Nothing is told: what is asked for is what there is of the subject. */
 const NOTHING: GivenReport = {
   source: { provider: 'bank', adapter: '' },
   report: { says: 'held' },
@@ -27,7 +25,6 @@ const NOTHING: GivenReport = {
   isTaken: false,
 };
 
-/** A write that has an order expire if it still is to. */
 export function expireIf(
   subjects: Subjects,
   name: OrderName,
@@ -55,8 +52,8 @@ export function expireIf(
 }
 
 /**
- * Has an order expire that waits, was given to nobody and is too old. One whose lease was left by a process that may have called
- * is none of these: its provider is asked first.
+ * Expires an order that waits, was never sent and is too old. If a lost worker's lease remains, the provider is queried
+ * first.
  */
 export function expireOrder(subjects: Subjects, name: OrderName, terms: AgeTerms): Write<boolean> {
   return expireIf(

@@ -9,7 +9,7 @@ import { adaptersTable } from './waiting.ts';
 
 const READY = 'coalesce(ready_at, due_at)';
 
-/** What can be sent at any time, and what waits for the cut-off of its rail: each has an index of its own. */
+/** Sendable orders and those that wait for a cut-off have an index each. */
 const OPEN = { any: SENDABLE_ORDERS.open, rail: `status = 'pending' and rail is not null` } as const;
 
 const WAITING = `with recursive ${adaptersTable(OPEN.any)} select provider, adapter from adapters
@@ -27,7 +27,7 @@ const WAITING_ON_RAILS = `with recursive files (adapter) as (
 select (select min(provider) from instructions where ${OPEN.rail} and instructions.adapter = files.adapter) as provider, adapter
   from files where adapter is not null`;
 
-/** For whom orders wait: by index, one entry for each adapter, however many orders there are. */
+/** One index entry for each adapter, however many orders wait. */
 export async function findWaitingKeys(db: Knex): Promise<AbsenceKey[]> {
   const rows = [...(await runStatement(db, WAITING, [])), ...(await runStatement(db, WAITING_ON_RAILS, []))];
   const keys = new Map(rows.map((row) => [`${String(row['provider'])} ${String(row['adapter'])}`, row]));
@@ -37,27 +37,23 @@ export async function findWaitingKeys(db: Knex): Promise<AbsenceKey[]> {
   }));
 }
 
-/** An order that waits, with its place among the others. */
 export interface WaitingOrder extends OrderName {
   readonly place: readonly (string | number)[];
 }
 
-/** Which orders are looked for. */
 export interface WaitingQuery {
   readonly key: AbsenceKey;
   readonly kinds: readonly InstructionKind[];
-  /** Whether those that wait for a cut-off. */
   readonly onRails: boolean;
-  /** Those that were due by then, on the server's clock. */
+  /** Due by then, on the server clock. */
   readonly until: Moment;
-  /** On rails, those whose cut-off has passed by then; all of them if this says nothing. */
+  /** On rails, those whose cut-off has passed; by default all. */
   readonly cutOffUntil?: Moment;
   readonly limit: number;
-  /** The order after which the page begins. */
+  /** Where the page begins. */
   readonly after?: WaitingOrder | undefined;
 }
 
-/** Finds a page of the orders that wait for one adapter, the oldest first (of a rail). */
 export async function findWaiting(db: Knex, query: WaitingQuery): Promise<WaitingOrder[]> {
   const { key, kinds, onRails, until, cutOffUntil = Number.MAX_SAFE_INTEGER, limit, after } = query;
   const place = onRails ? ['rail', READY, 'subject'] : [READY, 'subject'];

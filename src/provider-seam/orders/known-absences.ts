@@ -6,10 +6,10 @@ import type { Provider } from '../port/provider.ts';
 import { endAbsences } from './note-absence.ts';
 import type { AgeTerms } from '../../workers/order-age.ts';
 
-/** How old an order may become while no provider is connected, if the configuration does not say. */
+/** Default of the configuration. */
 const ORDER_MAX_AGE_MS = 3_600_000;
 
-/** What absences are read and ended by. */
+/** What absences are read and ended with. */
 interface Dependencies {
   readonly database: Pick<Database, 'reader'>;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * How long a provider that this process is connected to was absent before. While the process lives it is not absent again, so
- * this is read once, before the first order is handed over.
+ * How long a connected provider was absent before. It cannot be absent again while this process lives: read once,
+ * before the first order.
  */
 export class KnownAbsences {
   readonly #dependencies: Dependencies;
@@ -30,7 +30,7 @@ export class KnownAbsences {
     this.#provider = provider;
   }
 
-  /** What ages of orders are judged by. @throws if the database cannot say; the next caller asks again */
+  /** @throws if the database fails; the next call asks again */
   async terms(): Promise<AgeTerms> {
     this.#terms ??= this.#read();
     try {

@@ -16,24 +16,20 @@ import type { OrderTerms, Subjects } from '../inbox/find-subject.ts';
 import type { Batching, Provider } from '../port/provider.ts';
 import { type OrderSubject, type Told, orderFurtherNeeds, orderNeeds, tellSubject } from './subject.ts';
 
-/** Names an order that has fallen due. */
 export type DueSubject = Omit<OrderSubject, 'adapter'>;
 
-/** How much longer than a call a lease is: what it takes to keep the answer. On the server's clock. */
+/** Time to store the answer, beyond the call's own; server clock. */
 export const LEASE_MARGIN_MS = 10_000;
 
-/** An instruction that this worker holds. */
 export interface Lease {
   readonly instruction: Instruction;
   readonly token: string;
-  /** The order that a cancellation takes back. */
   readonly cancelled: Instruction | undefined;
   readonly subjects: Subjects;
 }
 
 /**
- * The name under which a provider's answer is kept that has none of its own. Attempts are counted anew when an order is given
- * again; leases are never taken twice.
+ * A name for an answer without one of its own. Attempts start anew when an order is given again; leases never repeat.
  */
 export function eventUnder(
   { instruction, token }: Pick<Lease, 'instruction' | 'token'>,
@@ -42,7 +38,7 @@ export function eventUnder(
   return `${event}:${instruction.id}:${token}`;
 }
 
-/** What became of an order that fell due: it is held, there is nothing to be called for, or it has waited too long. */
+/** The result of a lease: held, nothing to call for, or waited too long. */
 export type Leased = Lease | 'nothing' | 'unknown' | 'expired';
 
 function cancelledBy(instruction: Instruction | undefined): Cancellation | undefined {
@@ -54,7 +50,7 @@ function findCancelled(instruction: Instruction, loaded: Loaded): Instruction | 
   return of && loaded.find(instructionsTable, { subject: of.subject, kind: of.kind });
 }
 
-/** The rail whose cut-off an order is to wait for; undefined for one that is carried out by itself, as what no file takes. */
+/** The rail whose cut-off an order waits for; undefined for an order sent by itself. */
 function railOf(
   instruction: Instruction,
   batches: Batching,
@@ -65,10 +61,9 @@ function railOf(
 }
 
 /**
- * Leases an order for one call, or leaves it to wait for the cut-off of its rail. A lease that has run out was left by
- * somebody who may have called: nobody knows what became of that, and so the provider is asked first. A cancellation alone
- * may be told again.
- * @param terms what tells an order that waited too long while no provider was connected: it is not leased
+ * Leases an order for one call, or leaves it for its rail's cut-off. An expired lease may have called: its status is
+ * queried first; only a cancellation may be sent again.
+ * @param terms what makes an order too old to be leased
  */
 export function lease(
   subjects: Subjects,
@@ -81,7 +76,7 @@ export function lease(
   return {
     tenantId,
     actor: providerActor(name),
-    // A lease taken by a commit nobody heard of runs out by itself.
+    // A lease whose commit was lost expires by itself.
     claimed: false,
     needs: (head) => [
       need(instructionsTable, key),
@@ -119,7 +114,7 @@ export function lease(
   };
 }
 
-/** What becomes of an order whose answer came after its lease was lost: it decides nothing, and the provider is asked. */
+/** An answer after the lease is lost decides nothing: the status is queried. */
 function afterLateAnswer(
   { instruction: { kind } }: Lease,
   held: Instruction | undefined,
@@ -130,13 +125,12 @@ function afterLateAnswer(
   return isUndecided ? [markAsking(held, serverNow + FIRST_ASK_MS)] : [];
 }
 
-/** What becomes of an order that is still held. */
 export type Decide = (held: Instruction, loaded: Loaded, context: DecisionContext) => readonly Effect[];
 
 /**
- * A write that only who still holds the order can make.
- * @param told what its subject may hear in it
- * @param isCertain the answer says for certain that nothing was done: one that comes late changes nothing
+ * A write that only the order's holder can make.
+ * @param told what its subject hears
+ * @param isCertain certainly not done: if late, it changes nothing
  */
 export function underLease(
   lease: Lease,
@@ -165,12 +159,10 @@ export function underLease(
   };
 }
 
-/** What hears of the answer: of a cancellation, what the cancelled order is about. */
 function subjectOf({ instruction, cancelled }: Lease): OrderSubject {
   return cancelled ?? instruction;
 }
 
-/** Tells the subject, and does what is left to be done for the order where the telling has not done it. */
 export function tellAnd(lease: Lease, told: Told, own: Decide): Decide {
   const { subject, kind } = lease.instruction;
   return (held, loaded, context) => {
@@ -184,7 +176,7 @@ export function tellAnd(lease: Lease, told: Told, own: Decide): Decide {
     return effects.some(isOrder) ? effects : [...effects, ...own(held, loaded, context)];
   };
 }
-/** What an order moves, in minor units; nothing where it moves no money. */
+/** Minor units; 0n if it moves no money. */
 
 export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
   return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;

@@ -21,28 +21,26 @@ import type { LineFigures } from './calls.ts';
 /** How often a process looks at its lines. */
 export const LINES_REST_MS = 5_000;
 
-/** A process that was asked so long ago, and has said nothing since, is taken for dead. */
+/** Processes silent for so long after a question count as dead. */
 const DEAD_MS = 180_000;
 
-/** How long it takes at the most until every process that lives has answered. */
+/** Within this time every living process has answered. */
 const ANSWER_MS = LINES_REST_MS + 2_000;
 
-/** How often somebody who has asked looks for answers. */
+/** Between two looks for answers. */
 const LOOK_MS = 200;
 
-/** How one process stands with one provider, as it has said itself. */
+/** One process's word on its connection to one provider. */
 export interface ProviderLine {
-  /** The process, by a name that it has made up when it began. */
   readonly process: string;
   readonly provider: ProviderName;
   readonly adapter: string;
   readonly breaker: BreakerState;
-  /** Calls under way. */
   readonly underWay: number;
-  /** Calls since the process began that the provider has answered, refusals among them, and that came to nothing. */
+  /** Calls since the process began: answered (refusals included), and failed. */
   readonly answered: number;
   readonly failed: number;
-  /** When the provider answered last, on the server's clock, to within the time between two looks. */
+  /** Server clock, to the precision of two looks. */
   readonly answeredAt: Moment | null;
   readonly seenAt: Moment;
 }
@@ -63,7 +61,6 @@ const providerLinesTable = defineTable<ProviderLine>({
   },
 });
 
-/** When somebody asked last how processes stand, on the server's clock; one row. */
 interface LineQuestion {
   readonly id: string;
   readonly askedAt: Moment;
@@ -77,7 +74,6 @@ const lineQuestionsTable = defineTable<LineQuestion>({
 
 const QUESTION_ID = 'lines';
 
-/** Reads what processes have said of their lines. @param since what they said before that is left out */
 export async function readLines(
   { reader }: Pick<Database, 'reader'>,
   since: Moment,
@@ -89,7 +85,6 @@ export async function readLines(
   return mapRows(providerLinesTable, query);
 }
 
-/** What is kept of a line's figures. */
 type Figures = Omit<ProviderLine, 'process' | 'answeredAt' | 'seenAt'>;
 
 function lineOf({ provider, adapter, breaker, underWay, calls }: LineFigures): Figures {
@@ -97,7 +92,7 @@ function lineOf({ provider, adapter, breaker, underWay, calls }: LineFigures): F
   return { provider, adapter, breaker, underWay, answered, failed };
 }
 
-/** Asks every process how it stands; answers when, by the clock by which they answer. */
+/** Asks every process; answers the time of the question on the clock of the answers. */
 function ask(): TenantlessWrite<Moment> {
   return {
     lock: 'platform',
@@ -117,8 +112,8 @@ async function readAskedAt({ reader }: Pick<Database, 'reader'>): Promise<Moment
 }
 
 /**
- * Asks every process how its lines stand, and answers what those say that live.
- * @param answerMs how long it waits for those that have not answered, in milliseconds
+ * Asks every process and answers what the living ones say.
+ * @param answerMs the longest wait
  */
 export async function askLines(
   database: Pick<Database, 'reader'>,
@@ -137,32 +132,28 @@ export async function askLines(
   }
 }
 
-/** What a process works with that says how its lines stand. */
 export interface LinesDependencies {
   readonly database: Pick<Database, 'reader'>;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly lines: () => readonly LineFigures[];
-  /** The name of this process. */
   readonly process: string;
 }
 
 /**
- * Says how a process's lines to its providers stand, where an operator's command can read it: when something has changed,
- * and when somebody asks. One that has nothing to say reads whether somebody does, and writes nothing. What processes have
- * left that are dead is removed by whoever says something next.
+ * Writes this process's lines for operators when they change or when asked; otherwise only reads whether there is a
+ * question. Removes lines of dead processes when it writes.
  */
 export class LinesTeller {
   readonly #dependencies: LinesDependencies;
-  /** What was said last, as it stands in the database. */
+  /** As last written. */
   #told: readonly ProviderLine[] = [];
-  /** The figures that it was said of, as JSON. */
+  /** The JSON of the figures last written. */
   #figures = '';
 
   constructor(dependencies: LinesDependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** Says what there is to say. */
   async round(): Promise<void> {
     const { database, writeQueue, lines } = this.#dependencies;
     const now = lines().map(lineOf);
@@ -176,7 +167,7 @@ export class LinesTeller {
     this.#figures = figures;
   }
 
-  /** @param askedAt since when those are silent that have said nothing since */
+  /** @param askedAt processes silent since then are dead */
   #tell(
     now: readonly Figures[],
     known: readonly ProviderLine[],

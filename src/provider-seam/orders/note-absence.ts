@@ -5,7 +5,7 @@ import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provid
 import { type Need, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { Provider } from '../port/provider.ts';
 
-/** Orders that wait for the same: an adapter of a provider, or any of them (empty). */
+/** Orders with one missing adapter; empty for any adapter of the provider. */
 export interface AbsenceKey {
   readonly provider: ProviderName;
   readonly adapter: string;
@@ -14,7 +14,7 @@ export interface AbsenceKey {
 const needOf = ({ provider, adapter }: AbsenceKey): Need =>
   need(providerAbsencesTable, { provider, adapter });
 
-/** Notes that nobody is connected who could carry these orders out: the absence begins, unless it lasts already. */
+/** Begins an absence unless one lasts already. */
 export function beginAbsence(key: AbsenceKey): TenantlessWrite<null> {
   return {
     lock: `provider:${key.provider}`,
@@ -29,7 +29,7 @@ export function beginAbsence(key: AbsenceKey): TenantlessWrite<null> {
   };
 }
 
-/** Notes that a provider is connected; answers how long it was not, by its adapter and by any. */
+/** Answers how long the provider was absent, by its adapter and by any. */
 export function endAbsences({
   name: provider,
   adapter,

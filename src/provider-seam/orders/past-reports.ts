@@ -11,7 +11,7 @@ type ReportKey = {
   readonly subjectId: string;
 };
 
-/** Provider messages, once no record is open that one could still move. */
+/** Past once no open record is left that one could move. */
 export function pastReports(open: OpenRecords): PastKind<ReportKey> {
   return {
     kind: 'report',

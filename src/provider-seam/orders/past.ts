@@ -8,7 +8,6 @@ const NOTED = `(select next_report from simulated_checks where evidence_id = pas
   or (select next_report from simulated_customer_checks where check_id = past.subject) is not null
   or (select next_report from simulated_orders where subject = past.subject and kind = past.kind) is not null`;
 
-/** Orders, once their subject is closed; with an order goes what a simulated provider noted of it. */
 export function pastOrders(
   open: OpenRecords,
 ): PastKind<{ readonly subject: string; readonly kind: InstructionKind }> {

@@ -24,9 +24,7 @@ import type { CallDependencies, CallEnd } from './carry-out.ts';
 import { type DueSubject, LEASE_MARGIN_MS, eventUnder } from './lease.ts';
 import { type Told, isAtRest, isWithheld, orderFurtherNeeds, orderNeeds, tellSubject } from './subject.ts';
 
-/** An order that this worker asks about. */
 interface Question {
-  /** As it was when the provider was asked. */
   readonly instruction: Instruction;
   readonly token: string;
   readonly subjects: Subjects;
@@ -45,7 +43,7 @@ function leaseToAsk(
   return {
     tenantId,
     actor: providerActor(provider),
-    // A lease taken by a commit nobody heard of runs out by itself.
+    // A lease whose commit was lost expires by itself.
     claimed: false,
     needs: () => [need(instructionsTable, { subject, kind })],
     decide: (loaded, { serverNow }) => {
@@ -71,7 +69,6 @@ function leaseToAsk(
 
 type Decide = (held: Instruction, loaded: Loaded, context: DecisionContext) => readonly Effect[];
 
-/** A write of what a provider said of an order, which is void where somebody else has asked meanwhile or the order moved on. */
 function afterAsking(
   { instruction, token, subjects }: Question,
   told: Told | undefined,
@@ -92,10 +89,10 @@ function afterAsking(
   };
 }
 
-/** So many questions about an order that its provider has: the first ones, and a day of hours. */
+/** First queries, and a day of hourly ones. */
 const WATCHED_LONG = 27;
 
-/** Asks again later about an order that the provider has. */
+/** The provider has the order: query it again later. */
 function watchOn(held: Instruction, context: DecisionContext): Effect[] {
   const askAt = context.serverNow + watchAgainMs(held.asks);
   const row = saveRow(instructionsTable, { ...held, ...FREE, askAt });
@@ -103,14 +100,13 @@ function watchOn(held: Instruction, context: DecisionContext): Effect[] {
   return isStuck ? [row, raiseAlarm(context, 'order_stuck', held.subject, { asks: held.asks })] : [row];
 }
 
-/** What was asked in vain before may have raised an alarm. */
 function clearUnknown(held: Instruction, context: DecisionContext): Effect[] {
   return held.status === 'asking' && held.asks > 1
     ? [clearAlarm(context, 'order_unknown', held.subject)]
     : [];
 }
 
-/** The question came to nothing: it is asked again, and after as many as the configuration allows somebody has to know. */
+/** The query failed: asked again; after the configured number it raises an alarm. */
 function askOn(question: Question): Write<boolean> {
   const { subjects } = question;
   const { kind } = question.instruction;
@@ -140,7 +136,7 @@ const ENDS: ReadonlySet<Report['says']> = new Set([
   'issued',
 ]);
 
-/** The provider has it: its operation is on its way, if nobody has said so, and is watched. */
+/** The provider has it: its operation is on its way and is watched. */
 function noteProgress(question: Question, reports: readonly Report[] = []): Write<boolean> {
   const { subjects } = question;
   const isOperation = isOfOperation(question.instruction);
@@ -152,14 +148,14 @@ function noteProgress(question: Question, reports: readonly Report[] = []): Writ
     if (held.status === 'taken') return watchOn(held, context);
     const status = isOperation ? subjects.ofOrder(held)?.statusOf(loaded) : undefined;
     const isBefore = status === 'accepted' || status === 'held';
-    // Told, the operation has its order watched.
+    // The operation has its order watched once it is told.
     return isBefore
       ? tellSubject(subjects, held, told, loaded, context)
       : [...clearUnknown(held, context), markTaken(held, context.serverNow)];
   });
 }
 
-/** What is told of an order that the provider does not have and that is not sent again; nothing of what no operation or evidence waits for. */
+/** What the subject hears of an order that is unknown to its provider and not sent again. */
 function toldOfAbsence(question: Question): Told | undefined {
   const { instruction, subjects } = question;
   if (isOfOperation(instruction)) {
@@ -172,7 +168,7 @@ function toldOfAbsence(question: Question): Told | undefined {
   return { eventId: eventUnder(question, 'lost'), report };
 }
 
-/** It was never done, and has waited too long while nobody could be asked: it is not sent unattended. */
+/** Never done, and waited too long: not sent unattended. */
 function expireUnsent(
   subjects: Subjects,
   held: Instruction,
@@ -189,14 +185,14 @@ function expireUnsent(
   ];
 }
 
-/** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */
+/** The provider does not have it: it may be sent, if it still is to be. */
 function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
   const { subjects } = question;
   const { kind } = question.instruction;
   const told = toldOfAbsence(question);
   return afterAsking(question, told, (held, loaded, context) => {
     if (held.status === 'taken') {
-      // It was taken, and is gone: nothing is sent again before somebody has looked.
+      // It was accepted and has vanished: an operator must look before it is sent again.
       const facts = { said: 'absent', asks: held.asks };
       return [...watchOn(held, context), raiseAlarm(context, 'order_stuck', held.subject, facts)];
     }
@@ -218,14 +214,14 @@ function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
     const { retryLimit } = subjects.terms.of(loaded, context.head);
     if (held.attempts < retryLimit) return [...cleared, sendAgain(held, now)];
     const alarm = raiseAlarm(context, 'order_stuck', held.subject, { kind, attempts: held.attempts });
-    // Held, the operation leaves alone what is asked about.
+    // A held operation leaves its order alone.
     return [...cleared, ...tellSubject(subjects, held, told, loaded, context), withdrawn, alarm];
   });
 }
 
 /**
- * Asks the provider about one order: one of which nobody knows whether it was done, or one that the provider has and
- * reports nothing of. What it says is taken in by the report inbox. Safe twice.
+ * Queries one order's status: one of unknown outcome, or one accepted without a report. The answer is taken in like any
+ * report. Idempotent.
  */
 export async function queryStatus(
   dependencies: CallDependencies,
@@ -242,7 +238,7 @@ export async function queryStatus(
   try {
     found = await callInTime(options, (call) => provider.queryStatus(orderIn(instruction), call));
   } catch (error) {
-    // Who was only asked has refused nothing.
+    // A query refuses nothing.
     const isRetry = error instanceof Retry;
     if (!isRetry && !(error instanceof Unknown)) onFault(error);
     await writeQueue.submit(askOn(question));

@@ -19,16 +19,14 @@ import {
 import type { Subjects } from '../inbox/find-subject.ts';
 import type { Said } from '../port/provider.ts';
 
-/** Whose order it is, and what it is about. */
 export type OrderSubject = Pick<Instruction, 'tenantId' | 'provider' | 'adapter' | 'kind' | 'subject'>;
 
-/** What a provider's answer says of what an order is about, under a name of its own. */
+/** What a provider's answer tells the order's subject, under a name of its own. */
 export interface Told {
   readonly eventId: string;
   readonly report: Said;
 }
 
-/** Nothing is told: what is asked for is what there is of the subject. */
 const NOTHING = { eventId: null, report: { says: 'submitted' } } as const;
 
 function addressed(
@@ -43,7 +41,6 @@ function addressed(
   return { tenantId, source: { provider, adapter }, subject, eventId, report };
 }
 
-/** The rows that an order and what it is about have; `told` is what is to be said of it. */
 export function orderNeeds(
   subjects: Subjects,
   of: OrderSubject,
@@ -60,7 +57,6 @@ export function orderNeeds(
   ];
 }
 
-/** The rows that only those can name. */
 export function orderFurtherNeeds(
   subjects: Subjects,
   of: OrderSubject,
@@ -71,7 +67,6 @@ export function orderFurtherNeeds(
   return report === undefined ? [] : reportFurtherNeeds(report, loaded);
 }
 
-/** Has what an order is about hear what became of it, through the report inbox. */
 export function tellSubject(
   subjects: Subjects,
   of: OrderSubject,
@@ -83,7 +78,7 @@ export function tellSubject(
   return report === undefined ? [] : decideReport(report, loaded, context).effects;
 }
 
-/** Whether nothing more is to come of what an order is about: then nobody asks about the order. */
+/** Whether no further report is expected of the subject, so that the order is not queried. */
 export function isAtRest(
   subjects: Subjects,
   of: Pick<OrderSubject, 'kind' | 'subject'>,
@@ -92,7 +87,7 @@ export function isAtRest(
   return subjects.ofOrder(of)?.isAtRest(loaded) ?? true;
 }
 
-/** Whether an order is not to be handed over now, though it is due. */
+/** Whether a due order must not be sent now. */
 export function isWithheld(
   subjects: Subjects,
   of: Pick<OrderSubject, 'kind' | 'subject'>,
@@ -101,7 +96,7 @@ export function isWithheld(
   return subjects.ofOrder(of)?.isWithheld(loaded) ?? false;
 }
 
-/** Ends the order that the provider has where nothing more is to come of what it is about. */
+/** Ends an order whose subject expects nothing further. */
 export function endWhereAtRest(subjects: Subjects, of: OrderSubject): Write<null> {
   const { tenantId, provider, subject, kind } = of;
   return {

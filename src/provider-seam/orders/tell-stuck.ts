@@ -14,13 +14,12 @@ import { findWaiting } from './find-waiting.ts';
 import type { AbsenceKey } from './note-absence.ts';
 import { AGING_KINDS } from '../../workers/order-age.ts';
 
-/** The cause that these alarms name. */
 const NOT_CONNECTED = 'not_connected';
 
-/** However many orders wait for an adapter, its oldest have an alarm: the others follow as these go. */
+/** Only the oldest orders of an adapter raise alarms; others follow as these go. */
 const MOST_ALARMS = 100;
 
-/** Accounts and addresses that are opened ahead have an alarm of their own. */
+/** Accounts opened ahead have an alarm of their own. */
 const TOLD_KINDS = [
   ...AGING_KINDS,
   'assign_account',
@@ -37,7 +36,7 @@ function raise(name: OrderName): Write<null> {
   return {
     tenantId,
     actor: CLOCK,
-    // What is counted once too often, or not at all, is found again by the next look.
+    // A lost count is found again by the next look.
     claimed: false,
     needs: () => [need(instructionsTable, { subject, kind })],
     decide: (loaded, context) => {
@@ -49,7 +48,6 @@ function raise(name: OrderName): Write<null> {
   };
 }
 
-/** The open alarms that name this cause. */
 async function readOwn({ reader }: Database): Promise<Alarm[]> {
   const rows = reader(alarmsTable.name)
     .select(reader.raw(selectList(alarmsTable)))
@@ -61,17 +59,13 @@ async function readOwn({ reader }: Database): Promise<Alarm[]> {
   return mapRows(alarmsTable, rows);
 }
 
-/** What telling of orders works with. */
 interface Telling {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly onFault: (error: unknown) => void;
 }
 
-/**
- * Raises an alarm of the oldest orders that wait for adapters which nobody is connected to, and clears those of orders that wait no
- * longer, or whose adapter is connected again.
- */
+/** Raises an alarm for the oldest orders of adapters that are not connected; clears those whose cause is gone. */
 export async function tellStuck(
   { database, writeQueue, onFault }: Telling,
   absent: readonly AbsenceKey[],
@@ -95,7 +89,6 @@ export async function tellStuck(
   await writeQueue.submit(clear);
 }
 
-/** The alarms whose cause is gone. */
 async function findOver(
   { reader }: Database,
   alarms: readonly Alarm[],

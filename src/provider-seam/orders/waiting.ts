@@ -5,23 +5,22 @@ import { runStatement } from '../../db/statements/statement.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { SENDABLE_ORDERS } from './due.ts';
 
-/** Orders are counted up to this many: beyond it there are too many, however many they are. */
+/** The count stops here. */
 export const MOST_COUNTED = 10_000;
 
-/** The orders that wait for a provider, and could be sent now. */
 export interface WaitingOrders {
   readonly provider: ProviderName;
   /** MOST_COUNTED where there are as many or more. */
   readonly count: number;
-  /** Since when the oldest waits, on the server's clock; null where none waits. */
+  /** Server clock; null if none waits. */
   readonly oldestAt: Moment | null;
-  /** The present, by the clock by which they wait. */
+  /** On the clock by which they wait. */
   readonly now: Moment;
 }
 
 const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const satisfies readonly ProviderName[];
 
-/** The adapters that have orders waiting, one after the other by index, the empty text for those that nobody was called for. */
+/** Adapters with waiting orders, by index skips; empty text for orders that were never sent. */
 export function adaptersTable(open: string): string {
   const first = PROVIDERS.map((provider) => `select '${provider}' as provider, '' as adapter`);
   const next =
@@ -33,7 +32,7 @@ export function adaptersTable(open: string): string {
   );
 }
 
-/** Reads what waits for each provider, by index: it costs the same whatever waits. */
+/** By index: the cost does not grow with what waits. */
 export async function readWaitingOrders(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   clock: SharedClock,

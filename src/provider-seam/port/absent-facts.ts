@@ -1,15 +1,15 @@
 import { ApiError } from '../../errors/api-error.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 
-/** Connecting a provider takes a restart: there is no use in asking every second. */
+/** A provider is connected by a restart. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** A decision refuses before it needs an account or an address from a provider that is not connected. */
+/** Decisions refuse before they need a provider that is not connected. */
 function unreachable(): never {
   throw new Error('A decision went past a provider that is not connected');
 }
 
-/** What decisions have to know if no provider is connected: nothing that a provider has to carry is accepted. */
+/** Without any provider, nothing that needs one is accepted. */
 export function absentProviderFacts(): ProviderFacts {
   return {
     connected: { bank: false, networks: [], exchange: false, identity: false },

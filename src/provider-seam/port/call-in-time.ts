@@ -1,28 +1,26 @@
 import { type Call, Refused, Retry, Unknown } from './provider.ts';
 
-/** What adapters threw: it may look like an error of the database, such as a connection that was refused. */
+/** Adapters' errors may look like the database's, such as a refused connection. */
 const THROWN_BY_ADAPTERS = new WeakSet<Error>();
 
-/** Whether an error says what a provider did. */
+/** Whether an error came from a provider. */
 export function isOfProvider(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = error instanceof Refused || error instanceof Retry || error instanceof Unknown;
   return isKnown || THROWN_BY_ADAPTERS.has(error);
 }
 
-/** How one call of a provider is made. */
 export interface CallOptions {
   readonly timeoutMs: number;
-  /** 1 for the first call of its kind for an order, then counted up. */
+  /** From 1, per order and kind of call. */
   readonly attempt: number;
-  /** Ends the call before its time, where it is given. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes one call of a provider, and waits for it no longer than it may take, whether the adapter obeys the signal or not.
- * What comes after that is heard by nobody.
- * @throws Unknown when the time is over or the call was ended; else whatever the adapter throws
+ * Calls a provider and stops waiting at its time limit, whether the adapter obeys the signal or not; a later answer is
+ * dropped.
+ * @throws Unknown at the limit, or if the call was ended; else the adapter's error
  */
 export async function callInTime<Answer>(
   { timeoutMs, attempt, signal }: CallOptions,
@@ -45,7 +43,7 @@ export async function callInTime<Answer>(
   }, timeoutMs);
   signal?.addEventListener('abort', onEnded, { once: true });
   try {
-    // An adapter that throws at once is no other case than one whose promise is rejected.
+    // An adapter that throws at once is treated like a rejected promise.
     const answer = (async () => call({ signal: controller.signal, attempt }))();
     return await Promise.race([answer, over]);
   } catch (error) {

@@ -13,21 +13,20 @@ import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { type Loaded, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { Json, ProviderName } from './provider.ts';
 
-/** Whose news: which provider's, by which adapter. Another adapter's cursors mean something else. */
+/** Cursors are the adapter's own. */
 export interface StreamKey {
   readonly provider: ProviderName;
   readonly adapter: string;
 }
 
-/** How far the news of a stream was taken in. */
+/** How far a stream was taken in. */
 export interface ProviderCursor extends StreamKey {
   /** The adapter's own; null before the first page. */
   readonly cursor: Json | null;
-  /** When the stream is to be read next, on the server's clock; while it is read, when somebody else may. */
+  /** Server clock; while it is being read, when another worker may. */
   readonly dueAt: Moment;
-  /** How often in a row it could not be read. */
+  /** Failures in a row. */
   readonly failures: number;
-  /** When a page was taken in last. */
   readonly readAt: Moment | null;
 }
 
@@ -44,7 +43,7 @@ export const providerCursorsTable = defineTable<ProviderCursor>({
   },
 });
 
-/** So many readings in a row that failed are an alarm. */
+/** Failures in a row that raise an alarm. */
 const ALARMING_FAILURES = 5;
 
 const LONGEST_WAIT_MS = 300_000;
@@ -64,20 +63,20 @@ function write<Reply>(
   return {
     lock: `provider:${provider}`,
     actor: providerActor(provider),
-    // What a commit that nobody heard of has left is due again by itself.
+    // A turn whose commit was lost falls due again.
     claimed: false,
     needs: () => [need(providerCursorsTable, { provider, adapter })],
     decide,
   };
 }
 
-/** A stream that this process is to read, or how long it is to leave it alone. */
+/** A stream to read now, or how long to wait. */
 export type StreamTurn =
   { readonly cursor: Json | null; readonly failures: number } | { readonly waitMs: number };
 
 /**
- * Takes a stream that is due, for so long; a stream that nobody has read yet begins.
- * @param holdMs until when nobody else reads it, from now
+ * Takes a due stream, or a new one.
+ * @param holdMs for how long no other worker reads it
  */
 export function takeStream(stream: StreamKey, holdMs: number): TenantlessWrite<StreamTurn> {
   return write<StreamTurn>(stream, (loaded, { serverNow }) => {
@@ -93,10 +92,9 @@ export function takeStream(stream: StreamKey, holdMs: number): TenantlessWrite<S
 }
 
 /**
- * Moves a stream on, after the news up to there was taken in. Does nothing where somebody else has moved it from there
- * meanwhile; answers whether it did.
- * @param from the cursor that the news was read from
- * @param waitMs until the next reading
+ * Stores the cursor after its news was taken in; answers false if another worker moved it.
+ * @param from the cursor that was read from
+ * @param waitMs until the next poll
  */
 export function moveStream(
   stream: StreamKey,
@@ -118,10 +116,10 @@ export function moveStream(
 }
 
 /**
- * Puts a stream off that could not be read: twice as long each time, up to five minutes. After five times it is an alarm.
- * Answers how long it waits.
- * @param everyMs how often it is read while all is well
- * @param afterMs how long the provider asked to be left alone, where it did
+ * Puts off a stream that could not be read, doubling up to five minutes; the fifth failure raises an alarm. Answers the
+ * wait.
+ * @param everyMs the usual interval
+ * @param afterMs the provider's own wish
  */
 export function putOffStream(
   stream: StreamKey,

@@ -5,13 +5,13 @@ import type { Direction } from '../../money/rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
 
-/** It was certainly not done, and never will be. */
+/** Certainly not done, and never will be. */
 export class Refused extends Error {
   readonly code: string;
 
   /**
-   * @param code stable, in snake_case: what an operation shows as its failure code
-   * @param reason in words, for people
+   * @param code stable, snake_case: the operation's failure code
+   * @param reason for people
    */
   constructor(code: string, reason: string) {
     super(reason);
@@ -20,9 +20,9 @@ export class Refused extends Error {
   }
 }
 
-/** It was certainly not done, and may be later: nobody was reached, or the provider asks to come again. */
+/** Certainly not done, may be later: not reached, or the provider asks to wait. */
 export class Retry extends Error {
-  /** How long the provider asks to be left alone, where it says so. */
+  /** The wait that the provider asks for. */
   readonly afterMs: number | undefined;
 
   constructor(reason: string, afterMs?: number, options?: ErrorOptions) {
@@ -33,8 +33,8 @@ export class Retry extends Error {
 }
 
 /**
- * Nobody knows whether it was done: the connection broke after the first byte was sent, the answer was a 5xx or does not
- * parse, or there was none in time. Whatever else an adapter throws means the same.
+ * Uncertain: the connection broke after the first byte, the answer was a 5xx or does not parse, or came too late. Every
+ * other error of an adapter means the same.
  */
 export class Unknown extends Error {
   constructor(reason: string, options?: ErrorOptions) {
@@ -43,7 +43,7 @@ export class Unknown extends Error {
   }
 }
 
-/** A delivery that its sender cannot have signed, or not lately. */
+/** A delivery with a wrong or old signature. */
 export class Forged extends Error {
   constructor(reason: string) {
     super(reason);
@@ -53,7 +53,6 @@ export class Forged extends Error {
 
 export type { ProviderName };
 
-/** What JSON can hold. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
@@ -63,30 +62,27 @@ export interface Sum {
   readonly asset: Asset;
 }
 
-/** One call. It ends with the signal; the worker stops waiting at the same moment, whether the adapter obeys or not. */
 export interface Call {
   readonly signal: AbortSignal;
-  /** 1 for the first call of its kind for an order, then counted up. */
+  /** From 1, per order and kind of call. */
   readonly attempt: number;
 }
 
-/** What every order has. */
 export interface AnyOrder {
-  /** The identity under which the provider knows the order, for good. */
+  /** Permanent identity of the order at the provider. */
   readonly instructionId: string;
   readonly tenantId: string;
   readonly kind: string;
-  /** What the order is about: an operation, evidence, an instrument. */
+  /** An operation, evidence or an instrument. */
   readonly subject: string;
   readonly payload: object;
 }
 
-/** What a provider answers to an order: it took it and reports later, or it is done, and these are its reports. */
 export type Answer =
   | { readonly outcome: 'taken'; readonly providerReference: string; readonly transactionHash?: string }
   | { readonly outcome: 'done'; readonly reports: readonly Report[] };
 
-/** Money that came in, as its provider names it. */
+/** A deposit, as its provider names it. */
 export interface Incoming {
   /** Where it came in: an account, or an address. */
   readonly into:
@@ -97,24 +93,24 @@ export interface Incoming {
         readonly address: string;
         readonly tag: string | null;
       };
-  /** The provider's own name for the fact, where it has one. */
+  /** The provider's own name for it. */
   readonly providerReference?: string;
   readonly transactionHash?: string;
-  /** The transfer's place within its transaction, which a reorganisation keeps; 0 where nobody says. */
+  /** Position within its transaction, kept by a reorganisation; 0 by default. */
   readonly transferIndex?: number;
   /** What the sender wrote. */
   readonly externalReference?: string;
   readonly downstreamReference?: string;
 }
 
-/** Whom or what a report is about. */
+/** The subject of a report. */
 export type About =
   | { readonly instructionId: string }
   | { readonly providerReference: string }
   | { readonly transactionHash: string }
   | { readonly incoming: Incoming };
 
-/** What a bank or a custodian has opened, or what now leads to it. */
+/** An account or address that was opened. */
 export interface Issued {
   readonly bsb?: string;
   readonly accountNumber?: string;
@@ -123,7 +119,6 @@ export interface Issued {
   readonly payId?: string;
 }
 
-/** What a provider can say became of something: of an order, of money that came in, of what was to be opened or judged. */
 export const REPORT_WORDS = [
   'accepted',
   'held',
@@ -140,23 +135,21 @@ export const REPORT_WORDS = [
 
 export type ReportWord = (typeof REPORT_WORDS)[number];
 
-/** What a provider says became of something, in our words. */
 export interface Report {
-  /** The provider's own; the same from carryOut, queryStatus, poll and receive. */
+  /** The provider's own; equal from carryOut, queryStatus, poll and receive. */
   readonly eventId: string;
   readonly about: About;
   readonly says: ReportWord;
-  /** A live adapter gives it with settled, returned and credited. */
+  /** Required of live adapters for settled, returned and credited. */
   readonly amount?: Sum;
   readonly fee?: Sum;
   /** What an exchange bought; `amount` is what it sold. */
   readonly bought?: Sum;
   /**
-   * When it happened, on the provider's clock: what tells a reorganisation of a chain from a report that was overtaken.
-   * A deposit whose transaction has vanished is `detected` again, later than what was told of it before.
+   * On the provider's clock: tells a reorganisation from an overtaken report. A deposit whose transaction vanished is
+   * `detected` again, later than before.
    */
   readonly at?: Moment;
-  /** With `issued`: what was. */
   readonly issued?: Issued;
   readonly reason?: string;
   readonly failureCode?: string;
@@ -165,13 +158,10 @@ export interface Report {
   readonly confirmations?: number;
 }
 
-/** One line of a provider's own books. */
 export interface Entry {
-  /** The provider's own name for the line. */
   readonly entryId: string;
-  /** Which of our accounts or wallets with the provider. */
   readonly account: string;
-  /** What came in is positive, what went out negative. */
+  /** Positive in, negative out. */
   readonly amount: Sum;
   readonly bookedAt: Moment;
   readonly instructionId?: string;
@@ -181,7 +171,6 @@ export interface Entry {
   readonly transferIndex?: number;
 }
 
-/** What is new since a cursor, oldest first. */
 export interface ProviderMessages {
   readonly reports: readonly Report[];
   readonly entries: readonly Entry[];
@@ -189,139 +178,132 @@ export interface ProviderMessages {
   readonly hasMore: boolean;
 }
 
-/** A message that somebody has sent us in a provider's name. */
 export interface Delivery {
   readonly headers: Headers;
   readonly body: Uint8Array;
-  /** When it came, on the server's clock. */
+  /** Server clock. */
   readonly at: Moment;
 }
 
-/** What it holds for us: the balance of an account, a hot wallet's gas. */
 export interface Holding {
   readonly account: string;
   readonly amount: Sum;
   readonly at: Moment;
 }
 
-/** A file as its provider gets it. */
 export interface BatchFile {
   readonly rail: string;
   readonly sequence: number;
-  /** Its own for good: it is made of the rail and the sequence. */
+  /** Permanent: made of the rail and the sequence. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/**
- * How it stands with a file: the provider has it and is to acknowledge it, or has acknowledged it. One that never
- * acknowledges anything has acknowledged what was delivered.
- */
+/** Delivered, or acknowledged. An adapter without acknowledgements answers `acknowledged` at delivery. */
 export type FileStanding = 'delivered' | 'acknowledged';
 
-/** Orders that leave together, in a file: cut-offs and bounds of the rails that take files. */
+/** Cut-offs and bounds of rails whose orders leave in files. */
 export interface Batching<Order extends AnyOrder = AnyOrder> {
   /**
-   * The rail of an order that goes out in a file; undefined for one that is carried out by itself. Calls nobody.
-   * @param mode what the tenant's configuration asks for where the rail leaves the choice
+   * The order's rail; undefined if it is sent by itself. Pure.
+   * @param mode the tenant's choice, if the rail leaves it
    */
   railOf(order: Order, mode: 'instant' | 'batched'): string | undefined;
-  /** The first cut-off of a rail after a moment, on the server's clock. Calls nobody. */
+  /** The first cut-off after a time, on the server clock. Pure. */
   cutOff(rail: string, after: Moment): Moment;
   /** Beyond these another file is made. */
   readonly bounds: { readonly orders: number; readonly totalMinor: bigint };
-  /** The bytes of a file: a function of what it is given, which calls nobody. */
+  /** Pure. */
   write(rail: string, sequence: number, orders: readonly Order[]): Uint8Array;
   /**
-   * Hands a file over under its name.
-   * @throws Refused of the whole file; Retry, Unknown
+   * Delivers a file under its name.
+   * @throws Refused for the whole file; Retry, Unknown
    */
   deliver(file: BatchFile, call: Call): Promise<FileStanding>;
   /**
-   * What the provider knows of a file; `absent` only where it promises that it can no longer arrive.
-   * @throws Refused where it has refused the whole file; Retry, Unknown
+   * `absent` only if the file can certainly no longer arrive.
+   * @throws Refused for the whole file; Retry, Unknown
    */
   queryStatus(file: Omit<BatchFile, 'bytes'>, call: Call): Promise<FileStanding | 'absent'>;
 }
 
-/** How much is asked of a provider at once, and for how long. */
+/** Concurrent calls, and time per call. */
 export interface Limits {
   readonly timeoutMs: number;
   readonly atOnce: number;
 }
 
-/** What an adapter's limits are unless it says otherwise. */
 export const USUAL_LIMITS: Limits = { timeoutMs: 10_000, atOnce: 4 };
 
 /**
- * A bank, a chain, an exchange or an identity provider as this service sees it (ADR 24). Everything is asynchronous, ends
- * in bounded time and is safe twice. An adapter that must remember has tables of its own, and writes there before it sends.
+ * A bank, chain, exchange or identity provider (ADR 24). Every call is asynchronous, bounded in time and idempotent. An
+ * adapter with state has tables of its own and writes there before it sends.
  */
 export interface Provider<Order extends AnyOrder = AnyOrder> {
   readonly name: ProviderName;
-  /** Such as `simulated`: kept with each instruction that it was given, so that another adapter never gets its orders. */
+  /** Kept with each instruction it was given, so that no other adapter gets its orders. */
   readonly adapter: string;
   readonly limits: Limits;
-  /** The networks that a chain's provider serves: all of them unless the adapter says otherwise. */
+  /** Networks a chain provider serves; by default all. */
   readonly networks?: readonly Network[];
   /**
-   * Does what is ordered, once for each `order.instructionId`.
+   * Carries an order out once per `order.instructionId`.
    * @throws Refused, Retry, Unknown
    */
   carryOut(order: Order, call: Call): Promise<Answer>;
   /**
-   * What the provider knows of an order; `absent` only where it promises that the order can no longer arrive.
+   * `absent` only if the order can certainly no longer arrive.
    * @throws Retry, Unknown
    */
   queryStatus(order: Order, call: Call): Promise<readonly Report[] | 'in_progress' | 'absent'>;
-  /** Takes an order back that it has taken. @throws Retry, Unknown */
+  /**
+   * Cancels an accepted order.
+   * @throws Retry, Unknown
+   */
   cancel?(order: Order, call: Call): Promise<'cancelled' | 'too_late'>;
-  /** News since a cursor, oldest first; the same cursor again gives the same news, with the same event ids. */
+  /** News since a cursor, oldest first; the same cursor gives the same news with the same event ids. */
   readonly poll?: {
     readonly everyMs: number;
     read(cursor: Json | null, call: Call): Promise<ProviderMessages>;
   };
   /**
-   * Judges a delivery's signature, calling nobody; answers its news, or the instructions to ask about.
+   * Judges a delivery's signature without a call; answers its news, or the instructions to query.
    * @throws Forged
    */
   receive?(delivery: Delivery): { readonly messages?: ProviderMessages; readonly ask?: readonly string[] };
   readonly batches?: Batching<Order>;
   /**
-   * Issues a bank's account as a pure function of the instrument's identifier, calling nobody. One that cannot do that has
-   * accounts opened ahead, by `issue_account`.
+   * A bank account as a pure function of the instrument's identifier; without it accounts are opened ahead by
+   * `issue_account`.
    */
   readonly deriveAccount?: DeriveAccount;
-  /** The same of a chain's address, such as the child of an extended public key. */
+  /** The same for addresses, such as children of an extended public key. */
   readonly deriveAddress?: DeriveAddress;
   holdings?(call: Call): Promise<readonly Holding[]>;
 }
 
-/** What one unit of an asset costs in another, as an exchange says. */
+/** The price of one unit of an asset in another. */
 export interface MarketRate extends Direction {
-  /** Destination units for one source unit, as a decimal string. */
+  /** Destination units per source unit, a decimal string. */
   readonly rate: string;
-  /** Which moment of the market it is of, on the exchange's clock. */
+  /** On the exchange's clock. */
   readonly asOf: Moment;
 }
 
-/** An exchange, which names rates beside carrying orders out. */
 export interface ExchangeProvider<Order extends AnyOrder = AnyOrder> extends Provider<Order> {
   rates(call: Call): Promise<readonly MarketRate[]>;
 }
 
-/** Who stands behind each port; null if no provider is connected, so that nothing is accepted that it would have to carry. */
+/** The provider behind each port; null if none is connected. */
 export type Providers = Readonly<Record<ProviderName, Provider | null>>;
 
-/** The name of the simulator's adapters. */
 export const SIMULATED = 'simulated';
-/** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
+/** Provider and adapter of a report; event names are the adapter's own. */
 
 export interface ReportSource {
   readonly provider: ProviderName;
-  /** Such as `simulated`. */
   readonly adapter: string;
 }
-/** What a report says, without its name and what it is about. */
+/** A report's content, without name and subject. */
 
 export type Said = Omit<Report, 'eventId' | 'about'>;

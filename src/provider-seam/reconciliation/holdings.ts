@@ -6,14 +6,11 @@ import { type TenantlessWrite, need } from '../../writes/write.ts';
 import type { EntrySource } from '../inbox/entry-table.ts';
 import type { Holding, ProviderName } from '../port/provider.ts';
 
-/** What a provider said last that it holds for us on one account. */
 export interface ProviderHolding extends EntrySource {
   readonly account: string;
   readonly asset: Asset;
   readonly amountMinor: bigint;
-  /** Of when it is, by the provider's own clock. */
   readonly heldAt: Moment;
-  /** By the server's clock. */
   readonly readAt: Moment;
 }
 
@@ -31,7 +28,7 @@ export const providerHoldingsTable = defineTable<ProviderHolding>({
   },
 });
 
-/** Keeps what a provider says that it holds; what is older than what is known is passed over. */
+/** Keeps a reported balance; an older one is ignored. */
 export function keepHoldings(source: EntrySource, holdings: readonly Holding[]): TenantlessWrite<null> {
   return {
     lock: 'platform',

@@ -6,53 +6,49 @@ import type { Asset } from '../../money/amount.ts';
 import { type Receipt, receiptsTable } from '../../treasury/receipts/table.ts';
 import type { ProviderName } from '../port/provider.ts';
 
-/** Which way the money of a receipt went: in, or the way that it had come. */
 type LegWord = 'in' | 'back';
 
-/** One flow of money through a provider that we know of: what one line of the provider's books should say. */
+/** One flow of money through a provider that we know of: what one line of its books should say. */
 export interface Leg {
-  /** The record's identifier and which way its money went: each of them happens once at most. */
+  /** The record's identifier and the direction; each happens at most once. */
   readonly key: string;
-  /** The operation, the receipt or the transfer. */
   readonly subjectId: string;
   readonly tenantId: string;
   readonly asset: Asset;
-  /** As the provider should have it: what came in is positive, what went out negative. */
+  /** From the provider's side: positive in, negative out. */
   readonly amountMinor: bigint;
   /** On the tenant's clock. */
   readonly at: Moment;
 }
 
-/** In SQL, postings with what each belongs to: a movement, or a transfer's journal entry. */
+/** In SQL, postings with their movement or transfer's journal entry. */
 export const BOOKED_POSTINGS =
   'postings left join movements on movements.id = postings.entry_id ' +
   'left join journal_entries on journal_entries.id = postings.entry_id';
 
-/** In SQL, when one of BOOKED_POSTINGS was booked, on the tenant's clock. */
+/** In SQL, the booking time of BOOKED_POSTINGS, on the tenant's clock. */
 export const BOOKED_AT = 'coalesce(movements.occurred_at, journal_entries.occurred_at)';
 
 const WAY_OF_MOVEMENT =
   `case movements.kind when 'funding_credited' then 'in' when 'conversion_credited' then 'in' ` +
   `when 'payout_returned' then 'back' when 'funding_returned' then 'back' else 'out' end`;
 
-/** A transfer goes through two providers and the exchange between them: the words are different with each. */
+/** A transfer passes two providers and the exchange between them, with other words at each. */
 const WAY_OF_ENTRY =
   `case journal_entries.kind when 'transfer_detected' then 'in' when 'transfer_delivered' then 'out' ` +
   `when 'transfer_returned' then 'back' else case when postings.amount_minor > 0 then 'sold' else 'bought' end end`;
 
-/** A leg's key in SQL, where one of BOOKED_POSTINGS is to a clearing account. */
+/** A leg's key in SQL, for postings to a clearing account. */
 export const LEG_KEY =
   `case when movements.id is not null then movements.reference || ':' || ${WAY_OF_MOVEMENT} ` +
   `else journal_entries.subject_id || ':' || ${WAY_OF_ENTRY} end`;
 
 /**
- * In SQL, whether one of BOOKED_POSTINGS is what came of an exchange for nothing: its transfer was not delivered, and is sent
- * back whole. The exchange knows nothing of that, and no line of its books will say it: what it has sold and bought is the
- * house's from then on.
+ * In SQL, whether a posting is the result of an exchange whose transfer was sent back whole: no line of the exchange's
+ * books will match, and what was sold and bought is the house's.
  */
 export const IS_TAKEN_BACK = `coalesce(journal_entries.kind, '') = 'transfer_unconverted'`;
 
-/** Which postings are a provider's: those to the accounts where our money meets it. */
 export const CLEARING: Readonly<Record<ProviderName, string>> = {
   bank: `postings.account = 'bank_clearing'`,
   chain: `postings.account like 'chain_clearing:%'`,
@@ -60,19 +56,18 @@ export const CLEARING: Readonly<Record<ProviderName, string>> = {
   identity: `postings.account = ''`,
 };
 
-/** The columns of a leg in SQL, of BOOKED_POSTINGS; read with readLeg. */
+/** A leg's columns in SQL over BOOKED_POSTINGS; read with readLeg. */
 export const LEG_COLUMNS =
   `${LEG_KEY} as leg, coalesce(movements.reference, journal_entries.subject_id) as subject, postings.tenant_id, ` +
   `postings.asset, cast(postings.amount_minor as text) as amount_minor, ${BOOKED_AT} as occurred_at`;
 
-/** A leg as LEG_COLUMNS selected it. */
 export function readLeg(row: StoredRow): Leg {
   return {
     key: String(row['leg']),
     subjectId: String(row['subject']),
     tenantId: String(row['tenant_id']),
     asset: String(row['asset']) as Asset,
-    // What is posted to the clearing account is what left it for us.
+    // A clearing account's posting has the opposite sign.
     amountMinor: -BigInt(row['amount_minor'] ?? 0),
     at: Number(row['occurred_at']),
   };
@@ -91,24 +86,22 @@ function legOf(receipt: Receipt, word: LegWord): Leg {
   };
 }
 
-/** What a receipt should be in a provider's books. It is there before it is in ours, and also where it never gets there. */
+/** A receipt's expected lines at the provider, there before it is in our books and also if it never is. */
 function legsOfReceipt(receipt: Receipt): Leg[] {
   return receipt.status === 'returned'
     ? [legOf(receipt, 'in'), legOf(receipt, 'back')]
     : [legOf(receipt, 'in')];
 }
 
-/** The legs of operations, by their movements. */
 const OF_OPERATIONS =
   'movements join postings on postings.entry_id = movements.id ' +
   'left join journal_entries on journal_entries.id = postings.entry_id';
 
-/** The legs of transfers, by their journal entries. */
 const OF_TRANSFERS =
   'journal_entries join postings on postings.entry_id = journal_entries.id ' +
   'left join movements on movements.id = postings.entry_id';
 
-/** The legs of operations, receipts and transfers, by their identifiers, oldest first. */
+/** By subject, oldest first. */
 export async function readLegs(
   db: Knex,
   provider: ProviderName,

@@ -21,17 +21,16 @@ import { type EntryKey, type OpenEntry, type ProviderEntry, openEntriesTable } f
 import type { ProviderName } from '../port/provider.ts';
 import { IS_TAKEN_BACK, LEG_KEY, type Leg } from './leg.ts';
 
-/** What a line of a provider's books stands for. It is found once, and for good. */
 export interface EntryMatch extends EntryKey {
-  /** The leg of a record of ours; null for something of the house. */
+  /** The leg's key; null for something of the house's own. */
   readonly leg: string | null;
   readonly subjectId: string | null;
-  /** What the entry has more than the leg, in minor units with its sign. */
+  /** Entry minus leg, in signed minor units. */
   readonly differenceMinor: bigint;
-  /** How far their moment lies from ours. */
+  /** Between the provider's time and ours. */
   readonly apartMs: number;
   readonly matchedAt: Moment;
-  /** The decision by hand that it rests on, where it rests on one. */
+  /** The operator's decision behind it, if any. */
   readonly reviewId: string | null;
 }
 
@@ -52,15 +51,14 @@ export const entryMatchesTable = defineTable<EntryMatch>({
 });
 
 /**
- * In SQL, whether a match's difference is the house's affair: an operator has said so, or a venue sold for another amount
- * than was quoted, while the tenant gets its quote.
+ * In SQL, whether a difference is the house's own: an operator said so, or a venue sold another amount than was quoted
+ * while the tenant gets its quote.
  */
 export const IS_OF_HOUSE = `(entry_matches.review_id is not null or (entry_matches.provider = 'exchange' and (entry_matches.leg like '%:in' or entry_matches.leg like '%:bought')))`;
 
-/** In SQL, whether one of BOOKED_POSTINGS, to a clearing account, is a leg that has no entry yet. */
+/** In SQL, whether a clearing posting is a leg without an entry. */
 export const HAS_NO_ENTRY = `not ${IS_TAKEN_BACK} and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY})`;
 
-/** An entry, and the leg that it is. */
 export interface Pair {
   readonly entry: ProviderEntry;
   readonly leg: Leg;
@@ -70,7 +68,7 @@ function keyOf({ provider, adapter, entryId }: EntryKey): EntryKey {
   return { provider, adapter, entryId };
 }
 
-/** The rows that tell whether an entry or a leg is matched already. */
+/** Rows that tell whether entry and leg are unmatched. */
 export function matchNeeds({ entry, leg }: { readonly entry: EntryKey; readonly leg: Leg | null }): Need[] {
   const key = keyOf(entry);
   return [
@@ -80,17 +78,15 @@ export function matchNeeds({ entry, leg }: { readonly entry: EntryKey; readonly 
   ];
 }
 
-/** Whether an entry waits to be matched. */
 export function findOpen(loaded: Loaded, entry: EntryKey): OpenEntry | undefined {
   return loaded.find(openEntriesTable, keyOf(entry));
 }
 
-/** Whether a leg has its entry already. */
 export function isTaken(loaded: Loaded, { key }: Leg): boolean {
   return loaded.find(entryMatchesTable, { leg: key }) !== undefined;
 }
 
-/** Matches an entry that is open to a leg of ours that has none, or to nothing but the house. */
+/** Matches an open entry to an unmatched leg, or to the house. */
 export function matchEntry(
   { entry, leg }: { readonly entry: ProviderEntry; readonly leg: Leg | null },
   { matchedAt, reviewId }: Pick<EntryMatch, 'matchedAt' | 'reviewId'>,
@@ -111,7 +107,7 @@ export function matchEntry(
   ];
 }
 
-/** Matches pairs that were found beside the write queue; one whose entry or leg is taken by now is passed over. Answers how many. */
+/** Matches pairs found outside the write queue; pairs taken meanwhile are skipped. Answers how many. */
 export function matchPairs(provider: ProviderName, pairs: readonly Pair[]): TenantlessWrite<number> {
   return {
     lock: 'platform',

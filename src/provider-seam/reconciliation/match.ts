@@ -7,10 +7,10 @@ import type { ProviderName } from '../port/provider.ts';
 import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, type Leg, readLeg, readLegs } from './leg.ts';
 import { HAS_NO_ENTRY, type Pair, matchPairs } from './match-table.ts';
 
-/** What an entry of a provider's books is about: an operation, a receipt or a transfer, by its identifier. */
+/** Subject by entry name. */
 type Subjects = ReadonlyMap<string, string>;
 
-/** Runs a query that answers pairs of a name and a subject, for the names that entries give. */
+/** Runs a query of (name, subject) pairs. */
 async function lookUp(
   db: Knex,
   names: readonly (string | null)[],
@@ -19,11 +19,11 @@ async function lookUp(
   const wanted = [...new Set(names.filter((name) => name !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await runStatement(db, sqlOf(listOf('?', wanted.length)), wanted);
-  // Of equals the oldest: the rows come newest first, and the last stays.
+  // Rows come newest first: the oldest of equals wins.
   return new Map(rows.map(({ name, subject }) => [String(name), String(subject)]));
 }
 
-/** Runs several such queries; what the first of them knows counts. */
+/** The first query that knows a name wins. */
 async function lookUpEach(
   db: Knex,
   names: readonly (string | null)[],
@@ -39,7 +39,7 @@ async function lookUpEach(
 const byInstruction = (list: string): string =>
   `select id as name, subject from instructions where id in (${list})`;
 
-// The condition is that of the index.
+// As in the index.
 const byOperationReference = (list: string): string =>
   `select provider_reference as name, id as subject from operations where provider_reference in (${list}) ` +
   `and substr(provider_reference, 1, 3) <> 'SIM' order by id desc`;
@@ -50,7 +50,7 @@ const byReceiptReference = (list: string): string =>
 const byTransferReference = (list: string): string =>
   `select provider_reference as name, id as subject from transfers where provider_reference in (${list}) order by id desc`;
 
-// The condition is that of the index.
+// As in the index.
 const byDeliveryReference = (list: string): string =>
   `select delivery_reference as name, id as subject from transfers where delivery_reference in (${list}) ` +
   `and substr(delivery_reference, 1, 3) <> 'SIM' order by id desc`;
@@ -71,8 +71,8 @@ const byReceiptTransaction = (list: string): string =>
   `where transaction_hash in (${list}) order by id desc`;
 
 /**
- * Finds what entries are about: by the instruction that they name, else by the provider's reference, else by transaction
- * and place. Answers the subjects by the entries' names; what nothing is known of is left out.
+ * Finds what entries are about: by instruction, else by provider reference, else by transaction and position. Unknown
+ * ones are left out.
  */
 async function findSubjects(
   db: Knex,
@@ -107,26 +107,31 @@ async function findSubjects(
   return found;
 }
 
-/** Entries looked at in one step: what is found is one write. */
+/** Entries looked at in one step and one write. */
 const STEP = 200;
 
-/** Why an entry has no leg of ours: nothing is known of it, its record moved no money yet, or its leg has an entry already. */
+/**
+ * - `unknown`: no record.
+ * - `not_booked`: its record has moved no money yet.
+ * - `twice`: its leg has an entry already.
+ */
 export type WhyOpen = 'unknown' | 'not_booked' | 'twice';
 
-/** An entry without a leg. */
 export interface OpenLine {
   readonly entry: ProviderEntry;
   readonly subjectId: string | null;
   readonly why: WhyOpen;
 }
 
-/** What was found for entries. */
 interface Found {
   readonly pairs: readonly Pair[];
   readonly open: readonly OpenLine[];
 }
 
-/** A page of a provider's open entries, oldest first. @param behind the last one of the page before */
+/**
+ * Oldest first.
+ * @param behind the last entry of the previous page
+ */
 export async function readOpenEntries(
   db: Knex,
   provider: ProviderName,
@@ -143,7 +148,6 @@ export async function readOpenEntries(
   return rows.map((row) => fromStored(providerEntriesTable, row));
 }
 
-/** Which of these legs have their entry already. */
 async function takenAmong(db: Knex, legs: readonly Leg[]): Promise<Set<string>> {
   const keys = legs.map(({ key }) => key);
   if (keys.length === 0) return new Set();
@@ -155,8 +159,8 @@ async function takenAmong(db: Knex, legs: readonly Leg[]): Promise<Set<string>> 
 const isOut = (amountMinor: bigint): boolean => amountMinor < 0n;
 
 /**
- * The leg that an entry is, among those of its record: one of its own way, with its own amount if there is one.
- * @param taken keys of legs that have their entry already
+ * The leg of its own direction, with its own amount if there is one.
+ * @param taken keys of matched legs
  */
 export function chooseLeg(
   { asset, amountMinor }: ProviderEntry,
@@ -170,7 +174,7 @@ export function chooseLeg(
   return free.find((leg) => leg.amountMinor === amountMinor) ?? first;
 }
 
-/** Finds the legs that entries are: by what they name. */
+/** Matches by what entries name. */
 export async function findByName(
   db: Knex,
   provider: ProviderName,
@@ -193,7 +197,6 @@ export async function findByName(
   return { pairs, open };
 }
 
-/** What a leg's statement says, by what it is: what we have told the bank to write, or what the payer wrote. */
 const REFERENCE_COLUMNS =
   `case journal_entries.kind when 'transfer_delivered' then transfers.payment else operations.details end as told, ` +
   `case journal_entries.kind when 'transfer_detected' then transfers.deposit_reference ` +
@@ -205,8 +208,8 @@ function referenceIn(row: StoredRow): unknown {
 }
 
 /**
- * Finds legs for entries that name nothing we know: by amount and statement reference, of equals the oldest. It reads every
- * leg of these amounts that has no entry.
+ * Matches entries without a known name by amount and statement reference, the oldest of equals first. Reads every
+ * unmatched leg of these amounts.
  */
 async function findByReference(
   db: Knex,
@@ -243,9 +246,8 @@ async function findByReference(
 }
 
 /**
- * Matches what is open of a provider's books to what is ours, a few entries a write; answers how many were matched.
- * Several at once are safe: an entry and a leg are matched once.
- * @throws ApiError service_unavailable where the write queue has no time for it: what is matched by then stays so
+ * Matches open entries to legs, a few entries a write; answers how many. Idempotent; safe beside others.
+ * @throws ApiError service_unavailable if the write queue has no time; earlier matches stay
  */
 export async function matchEntries(
   reader: Knex,

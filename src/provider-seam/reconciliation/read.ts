@@ -12,16 +12,15 @@ import { type EntryMatch, HAS_NO_ENTRY, IS_OF_HOUSE, entryMatchesTable } from '.
 import { type OpenLine, findByName, readOpenEntries } from './match.ts';
 import { type ReconciledSum, readSums } from './sums.ts';
 
-/** How long the other side has to book what one side has booked. */
+/** Time for the other side to book. */
 export const USUAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** How long it is shown that something was booked late. */
+/** How long late bookings are shown. */
 const SHOW_LATE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** It reads every posting to the clearing accounts. */
 const STATEMENT_LIMIT_MS = 3_600_000;
 
-/** An entry with its match. */
 export interface MatchedLine {
   readonly entry: ProviderEntry;
   readonly match: EntryMatch;
@@ -30,26 +29,24 @@ export interface MatchedLine {
 /** Both books of a provider side by side: four lists and a sum for each asset. */
 export interface Reconciliation {
   readonly provider: ProviderName;
-  /** With them and not with us, oldest first. */
+  /** In theirs and not in ours, oldest first. */
   readonly theirs: readonly OpenLine[];
-  /** With us and not with them, though they had time for it. */
+  /** In ours and not in theirs, past the grace period. */
   readonly ours: readonly Leg[];
-  /** With both, in amounts that differ. */
+  /** In both, with different amounts. */
   readonly differing: readonly MatchedLine[];
-  /** With both, but one of them took its time; of the last week. */
+  /** In both, one of them late; of the last week. */
   readonly late: readonly MatchedLine[];
   readonly sums: readonly ReconciledSum[];
-  /** Whether some list is longer than was asked for. */
+  /** Whether a list is longer than its limit. */
   readonly hasMore: boolean;
 }
 
-/** What is to be laid side by side. */
 export interface ReconciliationQuery {
   readonly provider: ProviderName;
   readonly now: Moment;
-  /** How long the other side has to book what one side has booked, in milliseconds. */
+  /** Time for the other side to book. */
   readonly graceMs: number;
-  /** The most that each list has. */
   readonly limit: number;
 }
 
@@ -77,7 +74,7 @@ async function readMatched(
   }));
 }
 
-/** Reads both books of a provider as they stand at one moment. */
+/** Both books at one moment. */
 export async function readReconciliation(
   database: Database,
   { provider, now, graceMs, limit }: ReconciliationQuery,
@@ -86,7 +83,7 @@ export async function readReconciliation(
     await allowLongStatements(db, STATEMENT_LIMIT_MS);
     const lateBefore = now - graceMs;
     const { open, pairs } = await findByName(db, provider, await readOpenEntries(db, provider, limit + 1));
-    // What came between the matching and this snapshot is matched the next time.
+    // What came since the matching is matched next time.
     const theirs = [
       ...open,
       ...pairs.map(({ entry, leg }) => ({ entry, subjectId: leg.subjectId, why: 'not_booked' as const })),
@@ -110,7 +107,6 @@ export async function readReconciliation(
   });
 }
 
-/** Whether both books agree: what was only late does now. */
 export function isSound({ theirs, ours, differing, sums }: Reconciliation): boolean {
   const isExplained = sums.every(
     ({ unexplainedMinor }) => unexplainedMinor === null || unexplainedMinor === 0n,

@@ -17,22 +17,20 @@ import { matchEntries } from './match.ts';
 import { USUAL_GRACE_MS, readReconciliation } from './read.ts';
 import { beginRun, endRun, giveUpRun, reconciliationsTable, tellStale } from './run.ts';
 
-/** How often it is looked whether a run is due. */
+/** Between two looks for a due run. */
 export const RECONCILER_REST_MS = 600_000;
 
-/** What of a list is counted; beyond that there is no difference in what is to be done. */
+/** Lists are counted up to here. */
 const COUNTED = 1_000;
 
-/** A provider that has books: those that say what they hold. */
 export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | 'holdings' | 'poll'>;
 
-/** What the reconciler works with. */
 export interface ReconcilerDependencies extends ProviderMessageDependencies {
   readonly clock: SharedClock;
   readonly providers: readonly ProviderWithBooks[];
 }
 
-/** What the orders take that a provider is still to carry out, by asset, in minor units. */
+/** What open orders will take, by asset, in minor units. */
 async function readOrdered(reader: Knex, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
   const sql =
     `select operations.asset, ${exactSum('operations.principal_minor', 'total')} from instructions ` +
@@ -42,7 +40,7 @@ async function readOrdered(reader: Knex, provider: ProviderName): Promise<Readon
   return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
 }
 
-/** Tells of each asset of which a provider holds less for us than it is to pay. */
+/** Raises an alarm for each asset of which a provider holds less than it must pay. */
 function tellLow(
   provider: ProviderName,
   held: readonly Holding[],
@@ -61,7 +59,7 @@ function tellLow(
   );
 }
 
-/** Clears alarms of what was late once, and has not been for a day: nothing else says that it is over. */
+/** Clears alarms of lateness that has been over for a day: nothing else reports its end. */
 async function clearOldStale({ database, writeQueue, clock }: ReconcilerDependencies): Promise<void> {
   const now = await readPresent(database.reader, database.dialect, clock);
   const sql = `select subject from alarms where kind = 'report_stale' and cleared_at is null and last_at < ?`;
@@ -75,7 +73,7 @@ async function clearOldStale({ database, writeQueue, clock }: ReconcilerDependen
   );
 }
 
-/** One look at all providers that have books. */
+/** One round over all providers with books. */
 class Look {
   readonly #dependencies: ReconcilerDependencies;
   readonly #signal: AbortSignal;
@@ -85,7 +83,6 @@ class Look {
     this.#signal = signal;
   }
 
-  /** Makes the runs that are due; it never throws. */
   async round(): Promise<void> {
     for (const provider of this.#dependencies.providers) {
       if (provider.holdings === undefined) continue;
@@ -119,7 +116,7 @@ class Look {
     }
   }
 
-  /** Whether it is worth asking for the lock. */
+  /** Whether the lock is worth asking for. */
   async #isDue({ name }: ProviderWithBooks): Promise<boolean> {
     const { database, clock } = this.#dependencies;
     const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: name }]);
@@ -133,7 +130,7 @@ class Look {
     return callInTime(options, (call) => holdings.call(provider, call));
   }
 
-  /** What is held was booked; what of that is not heard of yet would look like a difference. */
+  /** Reads news first: an unread booking would look like a difference. */
   async #hear(provider: ProviderWithBooks): Promise<void> {
     if (provider.poll === undefined) return;
     await catchUp({ ...this.#dependencies, signal: this.#signal }, provider as Polled);
@@ -151,7 +148,7 @@ class Look {
     if (minutes !== null) await writeQueue.submit(tellStale(name, minutes * 60_000));
   }
 
-  /** What the strictest of the configurations in force says. */
+  /** Of the configurations in force, the strictest. */
   async #leastStaleMinutes(): Promise<number | null> {
     const { reader, dialect } = this.#dependencies.database;
     const minutes =
@@ -167,8 +164,8 @@ class Look {
 }
 
 /**
- * Lays the books of each provider beside ours where a day has gone by, whoever of several processes comes first, and tells
- * where they differ. A run that was not made though it was due is told too. What fails is told, and tried again.
+ * Reconciles each provider once a day, in one of several processes, and raises alarms for differences and for runs that
+ * were missed. Failures are reported and tried again.
  */
 export async function reconcileDue(dependencies: ReconcilerDependencies, signal: AbortSignal): Promise<void> {
   await clearOldStale(dependencies).catch(dependencies.onFault);

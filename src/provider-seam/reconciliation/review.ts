@@ -18,7 +18,6 @@ function getEntry(loaded: Loaded, { provider, adapter, entryId }: EntryKey): Pro
   return entry;
 }
 
-/** A decision about a line of a provider's books, which belongs to no tenant. */
 function reviewEntry(
   { provider, adapter, entryId }: EntryKey,
   leg: Leg | null,
@@ -37,9 +36,9 @@ function reviewEntry(
 }
 
 /**
- * Marks an entry as the house's own (a fee of the bank's, gas, a transfer between own accounts), or the difference of one
- * that is matched in another amount.
- * @throws ApiError not_found; invalid_state where the entry is matched and has no difference, or was marked before
+ * Marks an entry (a bank fee, gas, a transfer between own accounts), or the difference of a matched one, as the house's
+ * own.
+ * @throws ApiError not_found; invalid_state if matched without a difference, or marked before
  */
 export function markAsHouse(key: EntryKey, note: ReviewNote): TenantlessWrite<null> {
   return reviewEntry(key, null, note, (loaded, context) => {
@@ -67,8 +66,8 @@ export function markAsHouse(key: EntryKey, note: ReviewNote): TenantlessWrite<nu
 }
 
 /**
- * Says by hand which leg of ours an entry is.
- * @throws ApiError not_found; invalid_state where the entry or the leg has its match already
+ * Matches an entry to a leg by hand.
+ * @throws ApiError not_found; invalid_state if either is matched
  */
 export function matchByHand(key: EntryKey, leg: Leg, note: ReviewNote): TenantlessWrite<null> {
   return reviewEntry(key, leg, note, (loaded, context) => {
@@ -82,7 +81,7 @@ export function matchByHand(key: EntryKey, leg: Leg, note: ReviewNote): Tenantle
     return {
       reply: null,
       effects: [
-        // The difference stays on its list until it is marked: by hand it is said which leg this is, and nothing else.
+        // The difference stays listed until it is marked.
         ...matchEntry({ entry, leg }, { matchedAt: context.serverNow, reviewId: null }),
         recordReview(note, { ...given, facts: { leg: leg.key } }, context),
       ],

@@ -10,20 +10,18 @@ import type { Reconciliation } from './read.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a run may take before another process may try: it reads every posting to the clearing accounts. */
+/** Another process may try after this; a run reads every posting to the clearing accounts. */
 const LEASE_MS = 60 * 60 * 1000;
 
-/** What came of a run, in figures. */
 interface RunResult {
   readonly theirs: number;
   readonly ours: number;
   readonly differing: number;
   readonly late: number;
-  /** By asset, as decimals; null where the provider never said what it holds. */
+  /** Decimals by asset; null if the provider never reported a balance. */
   readonly unexplained: Readonly<Record<string, string | null>>;
 }
 
-/** When the books of a provider are laid beside ours, by the server's clock. */
 export interface ReconciliationRun {
   readonly provider: ProviderName;
   readonly dueAt: Moment;
@@ -54,14 +52,14 @@ function platformWrite<Reply>(
   return {
     lock: 'platform',
     actor: providerActor(provider),
-    // Whatever of it happened without being heard of is done again by the next round.
+    // A step whose commit was lost is repeated by the next round.
     claimed: false,
     needs: () => [need(reconciliationsTable, { provider })],
     decide: (loaded, context) => decide(loaded.find(reconciliationsTable, { provider }), context),
   };
 }
 
-/** Takes a run that is due, for whoever asks first; answers the moment at which it begins, or null where none is due. */
+/** Answers the time at which the run begins, or null if none is due. */
 export function beginRun(provider: ProviderName): TenantlessWrite<Moment | null> {
   return platformWrite(provider, (known, { serverNow }) => {
     const run = known ?? { provider, dueAt: serverNow, ranAt: null, result: null, leaseUntil: null };
@@ -71,7 +69,6 @@ export function beginRun(provider: ProviderName): TenantlessWrite<Moment | null>
   });
 }
 
-/** Gives a run up, so that it may be tried again. */
 export function giveUpRun(provider: ProviderName): TenantlessWrite<null> {
   return platformWrite(provider, (run) => ({
     reply: null,
@@ -79,7 +76,6 @@ export function giveUpRun(provider: ProviderName): TenantlessWrite<null> {
   }));
 }
 
-/** Whether somebody has to look: what is only late, or was booked a moment ago, is no difference yet. */
 function differsIn({ theirs, ours, differing, sums }: Reconciliation, lateBefore: Moment): number {
   const lasting = theirs.filter(({ why, entry }) => why !== 'not_booked' || entry.bookedAt < lateBefore);
   const unexplained = sums.filter(({ unexplainedMinor }) => (unexplainedMinor ?? 0n) !== 0n);
@@ -101,7 +97,7 @@ function resultOf({ theirs, ours, differing, late, sums }: Reconciliation): RunR
   };
 }
 
-/** Keeps what came of a run, with its alarms; the next one is due a day later. */
+/** Keeps the result with its alarms; the next run is due a day later. */
 export function endRun(
   found: Reconciliation,
   { begunAt, graceMs }: { readonly begunAt: Moment; readonly graceMs: number },
@@ -123,10 +119,7 @@ export function endRun(
   });
 }
 
-/**
- * Raises the alarm of a run that is due and was not made for too long (`recovery.reconciliationStaleMinutes`).
- * @param staleMs for how long
- */
+/** Raises the alarm of a run overdue by `recovery.reconciliationStaleMinutes`. */
 export function tellStale(provider: ProviderName, staleMs: number): TenantlessWrite<null> {
   return platformWrite(provider, (run, context) => {
     const { serverNow } = context;

@@ -8,38 +8,37 @@ import type { ProviderName } from '../port/provider.ts';
 import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, IS_TAKEN_BACK } from './leg.ts';
 import { HAS_NO_ENTRY, IS_OF_HOUSE } from './match-table.ts';
 
-/** What a provider should hold of one asset, and why it holds what it holds; all in minor units. */
+/** Expected and reported balance of one asset at a provider, in minor units. */
 export interface ReconciledSum {
   readonly asset: Asset;
-  /** What our books say that it holds: the clearing accounts' postings, with the other sign. */
+  /** By our books: clearing postings with the opposite sign. */
   readonly booksMinor: bigint;
   /**
-   * What is the house's own: entries and differences that operators have marked, what a venue gave beside the quote, and what
-   * it has exchanged for transfers that were not delivered.
+   * The house's own: marked entries and differences, what a venue gave beside the quote, and what was exchanged for
+   * transfers that were sent back.
    */
   readonly houseMinor: bigint;
-  /** What one side has booked, and the other has still time for. */
+  /** Booked on one side within the grace period. */
   readonly onTheWayMinor: bigint;
-  /** The three lists of differences, as they change what is held. */
+  /** The three lists of differences, by their effect on the balance. */
   readonly theirsMinor: bigint;
   readonly oursMinor: bigint;
   readonly differingMinor: bigint;
-  /** What the provider says that it holds; null where it has never said. */
+  /** Null if never reported. */
   readonly heldMinor: bigint | null;
-  /** What all of that leaves unexplained; null where the provider has never said what it holds. */
+  /** The rest; null if no balance was ever reported. */
   readonly unexplainedMinor: bigint | null;
 }
 
 /** What sums are read for. */
 export interface SumQuery {
   readonly provider: ProviderName;
-  /** What is booked up to then is late where the other side has not booked it. */
+  /** Bookings up to then are late if the other side lacks them. */
   readonly lateBefore: Moment;
 }
 
 type Sums = ReadonlyMap<string, bigint>;
 
-/** Adds up amounts by asset. */
 async function sumBy(db: Knex, sql: string, bindings: readonly DatabaseValue[]): Promise<Sums> {
   const rows = await runStatement(db, sql, bindings);
   return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
@@ -49,21 +48,21 @@ const AMOUNT = exactSum('provider_entries.amount_minor', 'total');
 const DIFFERENCE = exactSum('entry_matches.difference_minor', 'total');
 const LEG_AMOUNT = exactSum('(provider_entries.amount_minor - entry_matches.difference_minor)', 'total');
 
-/** What the provider said that it holds on the entry's account. */
+/** The reported balance of the entry's account. */
 const HOLDING =
   'left join provider_holdings on provider_holdings.provider = provider_entries.provider ' +
   'and provider_holdings.adapter = provider_entries.adapter and provider_holdings.account = provider_entries.account ' +
   'and provider_holdings.asset = provider_entries.asset';
 
-/** Until when its holding has what was booked; of an account that it does not tell of, whatever was booked counts. */
+/** The time of the reported balance; without one every booking counts. */
 const HELD_AT = `coalesce(provider_holdings.held_at, ${Number.MAX_SAFE_INTEGER})`;
 
-/** Booked when the provider said what it holds. */
+/** Booked before the balance was reported. */
 const COUNTS = `provider_entries.booked_at <= ${HELD_AT}`;
 
 const IS_UNCREDITED = 'entry_matches.subject_id in (select id from receipts where movement_id is null)';
 
-/** What was matched of a provider's entries under a condition. */
+/** Matched entries under a condition. */
 function matched(total: string, condition: string): string {
   return (
     `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${IS_MATCHED_ENTRY} ${HOLDING} ` +
@@ -71,7 +70,6 @@ function matched(total: string, condition: string): string {
   );
 }
 
-/** Postings of a provider without an entry, up to a moment of the tenants' clocks or after it. */
 function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
   return (
     `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from ${BOOKED_POSTINGS} ` +
@@ -80,8 +78,8 @@ function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
 }
 
 /**
- * Adds up both books of a provider. Every figure is a sum of its own over the rows themselves, so that what is left
- * unexplained is nothing but what the lists do not show.
+ * Sums of both books, each over the rows themselves, so that the unexplained rest is exactly what the lists do not
+ * show.
  */
 export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Promise<ReconciledSum[]> {
   const holdings = `select asset, ${exactSum('amount_minor', 'total')} from provider_holdings where provider = ? group by asset`;
@@ -97,7 +95,7 @@ export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Pr
       `where ${CLEARING[provider]} and ${IS_TAKEN_BACK} group by postings.asset`,
     [],
   );
-  // Money that came in and is not credited yet, or never will be, is in their books alone.
+  // Money that is not credited yet, or never will be, is in their books alone.
   const uncredited = await sumBy(db, matched(AMOUNT, `${COUNTS} and ${IS_UNCREDITED}`), [provider]);
   const ahead = await sumBy(
     db,

@@ -13,28 +13,23 @@ import type { Decision, DecisionContext, Loaded } from '../../writes/write.ts';
 import { type AddressedReport, decideReport } from '../inbox/decide-report.ts';
 import { type Fault, takeFault } from './faults.ts';
 
-/** What the simulated identity provider notes of a check, whatever it looks at. */
 interface NotedCheck {
-  /** What it will report next; null where it has nothing more to say. */
   readonly nextReport: string | null;
-  /** When, on the tenant's clock. */
+  /** On the tenant's clock. */
   readonly dueAt: Moment | null;
-  /** How often it will still be reported; 0 until the provider has looked at what goes wrong with it. */
+  /** Reports still to come; 0 until the fault is drawn. */
   readonly deliveries: number;
 }
 
-/** A kind of check: how it is kept, and what it says. */
 export interface CheckKind<Check extends NotedCheck> {
-  /** The check as it fails where the tenant asked for that. */
   readonly failed: (check: Check) => Check;
   readonly save: (check: Check) => RowEffect;
-  /** The check with nothing more to report. */
   readonly silence: (check: Check) => RowEffect;
-  /** What it reports now; undefined where it has nothing to say. */
+  /** Undefined if there is nothing to report. */
   readonly reportOf: (check: Check) => AddressedReport | undefined;
 }
 
-/** A check after the provider has looked at what goes wrong with it; there is no answer that it could overtake. */
+/** Draws the check's fault; it has no answer to overtake. */
 function withFault<Check extends NotedCheck>(
   check: Check,
   fault: Fault | undefined,
@@ -57,8 +52,7 @@ function withFault<Check extends NotedCheck>(
 }
 
 /**
- * Reports what a check has found out where it is due, with the faults that the tenant asked for, and strikes it from the
- * provider's books. Answers whether a report was due; repeated, it does nothing.
+ * Reports a due check with the tenant's faults, and removes it from the books. Answers whether one was due; idempotent.
  */
 export function decideCheck<Check extends NotedCheck>(
   check: Check | undefined,
@@ -82,18 +76,14 @@ export function decideCheck<Check extends NotedCheck>(
   return { reply: true, effects: [...effects, ...decision.effects, struck] };
 }
 
-/** What an identity provider says of evidence in the end. */
 export type IdentityReport = 'accepted' | 'rejected';
 
-/** A check in the simulated identity provider's own books. */
 export interface IdentityCheck {
   readonly evidenceId: string;
   readonly tenantId: string;
-  /** What it will report next; null where it has nothing more to say. */
   readonly nextReport: IdentityReport | null;
-  /** When, on the tenant's clock. */
   readonly dueAt: Moment | null;
-  /** How often it will still be reported; 0 until the provider has looked at what goes wrong with it. */
+  /** Reports still to come; 0 until the fault is drawn. */
   readonly deliveries: number;
 }
 
@@ -112,12 +102,12 @@ export const identityChecksTable = defineTable<IdentityCheck>({
 
 type CheckKey = Pick<IdentityCheck, 'evidenceId' | 'tenantId'>;
 
-/** Notes what the simulated provider will report of evidence, due at a moment of the tenant's clock. */
+/** Due on the tenant's clock. */
 export function scheduleCheck(key: CheckKey, nextReport: IdentityReport, dueAt: Moment): RowEffect {
   return saveRow(identityChecksTable, { ...key, nextReport, dueAt, deliveries: 0 });
 }
 
-/** A check with nothing more to report: it was dropped, or a control call has decided in the provider's place. */
+/** Nothing further to report: dropped by a fault, or decided by a control call. */
 export function silenceCheck({ evidenceId, tenantId }: CheckKey): RowEffect {
   return saveRow(identityChecksTable, {
     evidenceId,

@@ -21,20 +21,17 @@ import { simulatedMarket } from './market.ts';
 import { simulatedOrdersTable } from './orders.ts';
 import { type Simulation, simulateProvider } from './provider.ts';
 
-/** Which providers are simulated. */
 export type SimulatedNames = Readonly<Record<ProviderName, boolean>>;
 
-/** What simulated providers are told of their world. */
 export interface SimulatorTerms {
-  /** The delay of each step, on the tenant's clock. */
+  /** Delay of each step, on the tenant's clock. */
   readonly stepMs: number;
-  /** Confirmations after which a transfer on a network is final. */
+  /** Confirmations that make a transfer final. */
   readonly confirmations: Readonly<Record<Network, number>>;
-  /** What the market's moves are drawn from; `still` for none. */
+  /** Seed of the market's moves; `still` for none. */
   readonly marketSeed: string;
 }
 
-/** What decisions have to know of the simulated providers; of those that are not simulated nothing is there. */
 export function simulatedFacts(
   names: SimulatedNames,
   { stepMs, confirmations, marketSeed }: SimulatorTerms,
@@ -57,13 +54,12 @@ export function simulatedFacts(
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
     ...(names.exchange ? { marketRate: simulatedMarket(marketSeed) } : {}),
     finalConfirmations: (network) => confirmations[network],
-    // An amount means something to a simulated provider alone.
+    // An amount has a meaning for simulated providers alone.
     screen: (provider, principalMinor, asset) =>
       names[provider] && magicOf(principalMinor, asset) === 'review' ? 'provider_review' : undefined,
   };
 }
 
-/** What the simulated providers do of their own accord. */
 const simulatedWork = (subjects: Subjects): SimulatedReports => ({
   deliver: ({ kind, tenantId, id, order, provider }) => {
     if (kind === SIMULATED_CHECKS.kind) return deliverIdentityCheck(subjects, tenantId, id);
@@ -73,7 +69,6 @@ const simulatedWork = (subjects: Subjects): SimulatedReports => ({
   },
 });
 
-/** What the simulated providers have noted. */
 export const simulatedNotes: SimulatedNotes = {
   needs: ({ subject, kind }) => [
     need(simulatedOrdersTable, { subject, kind }),
@@ -93,7 +88,6 @@ export const simulatedNotes: SimulatedNotes = {
   },
 };
 
-/** The simulated providers, each with books of its own; null where one is not simulated. */
 function simulateProviders(
   names: SimulatedNames,
   writeQueue: WriteQueue,
@@ -120,7 +114,6 @@ function simulateProviders(
   };
 }
 
-/** Everything that there is of simulated providers, for the composition root. */
 export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
   return {
     facts: simulatedFacts(names, terms),

@@ -11,23 +11,18 @@ import {
 } from '../../db/statements/table.ts';
 import { type Need, need } from '../../writes/write.ts';
 
-/** What the simulated identity provider says of a customer. */
 export interface CustomerFinding {
   readonly says: 'accepted' | 'held' | 'rejected';
-  /** A stable word; null where there is nothing to explain. */
+  /** A stable word; null if nothing needs a reason. */
   readonly reason: string | null;
 }
 
-/** A check of a customer in the simulated identity provider's own books. */
 export interface SimulatedCustomerCheck {
   readonly checkId: string;
   readonly tenantId: string;
-  /** What it will report next; null where it has nothing more to say. */
   readonly nextReport: CustomerFinding['says'] | null;
   readonly reason: string | null;
-  /** When, on the tenant's clock. */
   readonly dueAt: Moment | null;
-  /** How often it will still be reported; 0 until the provider has looked at what goes wrong with it. */
   readonly deliveries: number;
 }
 
@@ -47,7 +42,7 @@ export const simulatedCustomerChecksTable = defineTable<SimulatedCustomerCheck>(
 
 type CheckKey = Pick<SimulatedCustomerCheck, 'checkId' | 'tenantId'>;
 
-/** Notes what the simulated provider will report of a check, due at a moment of the tenant's clock. */
+/** Due on the tenant's clock. */
 export function scheduleCustomerCheck(
   { checkId, tenantId }: CheckKey,
   { says, reason }: CustomerFinding,
@@ -63,7 +58,7 @@ export function scheduleCustomerCheck(
   });
 }
 
-/** A check with nothing more to report: it waits for ever, it was dropped, or a control call decides in the provider's place. */
+/** Nothing further to report: it waits for ever, was dropped, or a control call decides. */
 export function silenceCustomerCheck({ checkId, tenantId }: CheckKey): RowEffect {
   return saveRow(simulatedCustomerChecksTable, {
     checkId,
@@ -75,7 +70,7 @@ export function silenceCustomerCheck({ checkId, tenantId }: CheckKey): RowEffect
   });
 }
 
-/** A customer whom the simulated identity provider leaves alone, since a control call has decided about it. */
+/** A customer decided by a control call. */
 interface LeftAlone {
   readonly customerId: string;
   readonly tenantId: string;
@@ -87,12 +82,11 @@ export const leftAloneTable = defineTable<LeftAlone>({
   columns: { customerId: text(), tenantId: text() },
 });
 
-/** The row that tells whether the simulated provider leaves a customer alone. */
 export function leftAloneNeed(customerId: string): Need {
   return need(leftAloneTable, { customerId });
 }
 
-/** From now on the simulated provider leaves a customer alone. @param checkIds what it is asked about it just now */
+/** @param checkIds its open checks */
 export function leaveAlone(customer: LeftAlone, checkIds: readonly string[]): RowEffect[] {
   const { customerId, tenantId } = customer;
   return [

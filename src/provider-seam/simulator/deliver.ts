@@ -62,12 +62,11 @@ const kindFor = (subjects: Subjects): CheckKind<SimulatedCustomerCheck> => ({
 });
 
 /**
- * Sends what the simulated identity provider has found out about a customer through the report inbox, with the
- * faults that the tenant asked for, and strikes it from the provider's books.
- * Answers whether a report was due; repeated, it does nothing.
+ * Reports a due customer check with the tenant's faults, and removes it from the books. Answers whether one was due;
+ * idempotent.
  */
 export function deliverCustomerCheck(subjects: Subjects, tenantId: string, checkId: string): Write<boolean> {
-  // Which report is due stands in the row itself, and a fault can turn it.
+  // A fault can change the noted report.
   const possible = FINDINGS.map((says) =>
     receivedFrom(subjects, { tenantId, checkId }, { says, reason: null }),
   );
@@ -119,9 +118,8 @@ const deliverIdentityCheckKindFor = (subjects: Subjects): CheckKind<IdentityChec
 });
 
 /**
- * Sends what the simulated identity provider has found out through the report inbox, with the faults that the
- * tenant asked for, and strikes it from the provider's books.
- * Answers whether a report was due; repeated, it does nothing.
+ * Reports due evidence with the tenant's faults, and removes it from the books. Answers whether a report was due;
+ * idempotent.
  */
 export function deliverIdentityCheck(
   subjects: Subjects,
@@ -135,7 +133,6 @@ export function deliverIdentityCheck(
     needs: (head, serverNow) => [
       need(identityChecksTable, { evidenceId }),
       faultNeed(tenantId, 'identity'),
-      // Which report is due stands in the row itself, and a fault can turn it.
       ...(['accepted', 'rejected'] as const).flatMap((status) =>
         reportNeeds(
           deliverIdentityCheckReceivedFrom(subjects, { tenantId, evidenceId }, status),
@@ -194,13 +191,10 @@ function deliverSimulatedReportReceivedFrom(
   };
 }
 
-/** What became of a report that was to be delivered: none was due, it was delivered, or it was and came very late. */
+/** None was due, it was delivered, or it came very late. */
 export type Delivery = 'nothing_due' | 'delivered' | 'stale';
 
-/**
- * Sends a simulated provider's next report through the report inbox and strikes it from the provider's books.
- * Repeated, it does nothing.
- */
+/** Sends the next due report through the report inbox and removes it from the books; idempotent. */
 export function deliverSimulatedReport(
   subjects: Subjects,
   tenantId: string,
@@ -216,7 +210,7 @@ export function deliverSimulatedReport(
     needs: (head, serverNow) => [
       need(simulatedOrdersTable, key),
       ...reportNeeds(deliverSimulatedReportReceivedFrom(subjects, probe, 'settled'), head, serverNow),
-      // Which report is due stands in the row itself, and every one it can be is claimed.
+      // A fault can change the noted report: every possible one is claimed.
       ...(['failed', 'returned'] as const).map((status) => {
         const { eventId, source } = deliverSimulatedReportReceivedFrom(subjects, probe, status);
         return reportClaimNeed({ tenantId, ...source, eventId });
@@ -245,7 +239,7 @@ export function deliverSimulatedReport(
   };
 }
 
-/** A simulated provider's books with nothing more to report of an order: a control call has taken it over. */
+/** Nothing further to report of an order that a control call has taken over. */
 export function silenceProvider(
   tenantId: string,
   { subject, kind }: SimulatedOrderKey,

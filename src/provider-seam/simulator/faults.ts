@@ -3,23 +3,18 @@ import { type Asset, decimalsOf } from '../../money/amount.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** Every provider that a tenant can ask to misbehave. */
 export type FaultyProvider = ProviderName;
 
-/**
- * What goes wrong with a report on an order: it says that the order failed, comes late, comes twice, overtakes the answer
- * to the order, or never comes.
- */
+/** A report that says failed, comes late, twice, before the order's answer, or never. */
 export type FaultKind = 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
 
-/** A fault that still hits so many reports. */
 export interface Fault {
   readonly fault: FaultKind;
   readonly count: number;
   readonly delayMs: number;
 }
 
-/** The faults that a tenant has asked for, of one provider; they are used up in the order in which they came. */
+/** In the order in which they were asked for. */
 export interface FaultQueue {
   readonly tenantId: string;
   readonly provider: FaultyProvider;
@@ -32,17 +27,14 @@ export const faultsTable = defineTable<FaultQueue>({
   columns: { tenantId: text(), provider: text<FaultyProvider>(), queue: json<readonly Fault[]>() },
 });
 
-/** The row that holds a provider's faults. */
 export function faultNeed(tenantId: string, provider: FaultyProvider): Need {
   return need(faultsTable, { tenantId, provider });
 }
 
-/** The rows that hold the faults of all of a tenant's providers. */
 export function faultsNeed(tenantId: string): Need {
   return need(faultsTable, { tenantId });
 }
 
-/** Forgets every fault that a tenant has asked for, which faultsNeed has loaded. */
 export function forgetFaults(loaded: Loaded): RowEffect[] {
   return loaded
     .list(faultsTable, {})
@@ -50,7 +42,6 @@ export function forgetFaults(loaded: Loaded): RowEffect[] {
     .map((row) => saveRow(faultsTable, { ...row, queue: [] }));
 }
 
-/** Adds a fault behind those that a provider already has. */
 export function addFault(
   loaded: Loaded,
   tenantId: string,
@@ -61,7 +52,6 @@ export function addFault(
   return saveRow(faultsTable, { tenantId, provider, queue: [...queue, fault] });
 }
 
-/** The fault that the provider's next report has, if any, and the row that remembers that it was used. */
 export function takeFault(
   loaded: Loaded,
   provider: FaultyProvider,
@@ -73,7 +63,7 @@ export function takeFault(
   return { fault, effects: [saveRow(faultsTable, { ...row, queue: [...left, ...rest] })] };
 }
 
-/** What an amount asks of the simulated providers, so that no control call is needed. */
+/** What an amount asks of simulated providers. */
 export type Magic = 'fail' | 'return' | 'review' | 'stall' | 'none';
 
 const MEANINGS: Readonly<Record<string, Magic>> = {
@@ -84,8 +74,8 @@ const MEANINGS: Readonly<Record<string, Magic>> = {
 };
 
 /**
- * Reads an amount's magic (the tag `sandbox` in spec/openapi.yaml): from 1 upwards, a fraction of exactly
- * .01 fails, .02 is returned, .03 is created held, .04 stays submitted.
+ * Fractions from 1 upwards: .01 fails, .02 is returned, .03 is created held, .04 stays submitted (the tag `sandbox` in
+ * spec/openapi.yaml).
  */
 export function magicOf(principalMinor: bigint, asset: Asset): Magic {
   const unit = 10n ** BigInt(decimalsOf(asset));

@@ -22,14 +22,14 @@ const rejected = (reason: string): CustomerFinding => ({ says: 'rejected', reaso
 
 const ADULT_YEARS = 18;
 
-/** Whether a person has not yet turned 18 on a day; both are dates as the wire writes them. */
+/** Dates as on the wire. */
 function isUnderAge(dob: string, today: string): boolean {
   const [year = '', ...monthAndDay] = dob.split('-');
   // Who was born on 29 February turns 18 on 1 March.
   return [Number(year) + ADULT_YEARS, ...monthAndDay].join('-') > today;
 }
 
-/** What the beginning of an e-mail address asks for. */
+/** By the beginning of the e-mail address. */
 function magicOf(email: string): CustomerFinding | 'waits' | undefined {
   if (email.startsWith('reject_')) return rejected('documents_refused');
   if (email.startsWith('review_')) return { says: 'held', reason: null };
@@ -37,11 +37,10 @@ function magicOf(email: string): CustomerFinding | 'waits' | undefined {
 }
 
 /**
- * What the simulated identity provider finds out (the tag `sandbox` in spec/openapi.yaml): how the e-mail address begins
- * says so, a person under 18 is rejected, and everybody else is accepted. An entitlement is refused where the verification
- * was, and has no review.
+ * By the beginning of the e-mail address (the tag `sandbox` in spec/openapi.yaml); a person under 18 is rejected,
+ * everyone else accepted. An entitlement is refused where the verification was.
  * @param today the day in Sydney, on the tenant's clock
- * @returns null where it waits for ever
+ * @returns null if it waits for ever
  */
 export function judgeSimulatedCustomer(
   { decides, verificationStatus, contact, details }: CustomerOrder,
@@ -56,16 +55,14 @@ export function judgeSimulatedCustomer(
   return dob !== undefined && isUnderAge(dob, today) ? rejected('under_age') : ACCEPTED;
 }
 
-/** What is done with a share token: it is decided by itself after a step, or waits for a person. */
 type IdentityOutcome = 'accepted' | 'rejected' | 'waits';
 
-/** What the simulated identity provider does with a share token: how it begins says so. */
+/** By the beginning of the share token. */
 function judgeSimulatedToken(shareToken: string): IdentityOutcome {
   if (shareToken.startsWith('reject_')) return 'rejected';
   return shareToken.startsWith('pending_') ? 'waits' : 'accepted';
 }
 
-/** Takes a check into the provider's books, once. What waits for a person is noted, and stays silent. */
 function takeCheck(
   { tenantId, subject: evidenceId, secret: shareToken = '' }: OrderOf<'hand_over_evidence'>,
   stepMs: number,
@@ -85,7 +82,7 @@ function takeCheck(
   };
 }
 
-/** Takes a customer's check into the provider's books, once. What waits for a person is noted, and stays silent. */
+/** Once; a check that waits for a person stays silent. */
 function takeCustomerCheck(
   { tenantId, subject: checkId, payload }: OrderOf<'check_customer'>,
   stepMs: number,
@@ -110,7 +107,7 @@ function takeCustomerCheck(
   };
 }
 
-/** Whether the provider has a check in its books; what it found out comes by its own report. */
+/** Whether the check is in the provider's books. */
 function findCheck(tenantId: string, subject: string): Write<'in_progress' | 'absent'> {
   return {
     tenantId,
@@ -129,7 +126,6 @@ function findCheck(tenantId: string, subject: string): Write<'in_progress' | 'ab
   };
 }
 
-/** An identity provider that looks at nobody: how a share token or an e-mail address begins says what it finds, a step later. */
 export function simulateIdentity(writeQueue: WriteQueue, stepMs: number): Provider<Order> {
   return {
     name: 'identity',

@@ -9,8 +9,8 @@ import type { Asset } from '../../money/amount.ts';
 import { type IssuedAccount, type IssuedAddress, activationMessageOf } from '../../outbox/provider-facts.ts';
 
 /**
- * Opens an account in the simulated bank: its numbers are a function of the identifier of what has it, a funding
- * instrument or a payment route, drawn from a space so wide that two never meet in practice, and the database refuses it if they do.
+ * Numbers are a function of the holder's identifier, from a space wide enough for no collision; the database refuses
+ * one all the same.
  */
 export function issueSimulatedAccount(holderId: string, withPayId: boolean): IssuedAccount {
   const digest = createHash('sha256').update(holderId).digest();
@@ -39,10 +39,7 @@ function addressOf(network: Network, digest: Uint8Array): string {
   }
 }
 
-/**
- * Opens an address at the simulated custodian: a function of the identifier of what has it, and of its pair, valid in the
- * network's own form, and drawn from a space so wide that two never meet.
- */
+/** A function of the holder's identifier and pair, valid on its network. */
 export function issueSimulatedAddress(holderId: string, asset: Asset, network: Network): IssuedAddress {
   return {
     providerReference: `SIMCHAIN-${holderId}`,
@@ -51,7 +48,7 @@ export function issueSimulatedAddress(holderId: string, asset: Asset, network: N
   };
 }
 
-/** The simulated chain's name for a transaction, in the network's own form; the same subject has the same one. */
+/** In the network's form, a function of the subject. */
 export function simulatedTransactionHash(network: Network, subject: string): string {
   const digest = (algorithm: 'sha256' | 'sha512') =>
     createHash(algorithm).update(`${network}:${subject}`).digest();

@@ -5,28 +5,26 @@ import { type Asset, ExactDecimal } from '../../money/amount.ts';
 import { type Direction, withSpread } from '../../money/rate.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 
-/** What one unit is worth in US dollars where the market stands in the middle. */
+/** Middle prices in US dollars. */
 const US_DOLLARS: Readonly<Record<Asset, string>> = { AUD: '0.655', USDC: '1', USDT: '0.9995' };
 
-/** What the house keeps of every rate. */
+/** The house's margin on every rate. */
 const SPREAD_BPS = 25;
 
-/** How long the market names one price. */
+/** How long one price stands. */
 const TICK_MS = 5_000;
 
-/** The seed by which every price stays in the middle. */
+/** Keeps every price in the middle. */
 const STILL = 'still';
 
-/** Noise is counted in millionths of a basis point, so that it is whole numbers to the last. */
+/** Noise in millionths of a basis point: whole numbers throughout. */
 const BPS = 1_000_000;
 const UNITS = 10_000 * BPS;
 
-/** One wave of the noise: a point each period, drawn from a hash, and a smooth way from each to the next. */
 interface Wave {
   readonly name: string;
-  /** From one point to the next. */
   readonly ticks: number;
-  /** How far a point may be from the middle, in millionths of a basis point. */
+  /** The largest distance from the middle, in millionths of a basis point. */
   readonly swing: number;
 }
 
@@ -38,23 +36,23 @@ function wavesOf(day: number, hour: number, minute: number): readonly Wave[] {
   ];
 }
 
-/** A currency moves as currencies do; what is pegged to the dollar hardly moves. */
+/** What is pegged to the dollar hardly moves. */
 const WAVES: Readonly<Record<Asset, readonly Wave[]>> = {
   AUD: wavesOf(150, 20, 3),
   USDC: wavesOf(3, 1.5, 0.5),
   USDT: wavesOf(3, 1.5, 0.5),
 };
 
-/** A point of a wave, from minus its swing to its swing, drawn from a hash of all that names it. */
+/** From minus to plus its swing, by a hash of its name. */
 function pointOf(seed: string, asset: Asset, { name, swing }: Wave, period: number): bigint {
-  // No text of a seed can pass for another seed's name of a point: lengths are told apart by JSON.
+  // JSON keeps seed and name apart.
   const digest = createHash('sha256')
     .update(JSON.stringify([seed, asset, name, period]))
     .digest();
   return (digest.readBigUInt64BE() % BigInt(2 * swing + 1)) - BigInt(swing);
 }
 
-/** How far a wave is from the middle at a tick: between two points along 3p² − 2p³, which sets out and arrives level. */
+/** Between two points along 3p² − 2p³, level at both ends. */
 function waveAt(seed: string, asset: Asset, wave: Wave, tick: number): bigint {
   const period = Math.floor(tick / wave.ticks);
   const from = pointOf(seed, asset, wave, period);
@@ -69,7 +67,7 @@ function priceOf(seed: string, asset: Asset, tick: number): Decimal {
   return middle.times((BigInt(UNITS) + noise).toString()).div(UNITS);
 }
 
-/** Prices of a seed. The hashes take longer than all the rest of a rate, and nearly everybody asks for the present tick. */
+/** Hashes cost most of a rate, and most requests ask for the present tick. */
 function rememberingPrices(seed: string): (asset: Asset, tick: number) => Decimal {
   const last = new Map<Asset, { readonly tick: number; readonly price: Decimal }>();
   return (asset, tick) => {
@@ -82,9 +80,8 @@ function rememberingPrices(seed: string): (asset: Asset, tick: number) => Decima
 }
 
 /**
- * The simulated exchange's market: a pure function of its seed, the direction and the moment, so that every process, and
- * every repeat, names the same rate, at any distance in the same time. Prices change each five seconds, and by less than
- * ten basis points within any thirty, so that an honest quote does not slip. Never missing, and never stale.
+ * Rates as a pure function of seed, direction and time, equal in every process. Prices change every five seconds, by
+ * less than ten basis points within thirty, so that an honest quote does not slip.
  * @param seed any text; `still` keeps the middle prices
  */
 export function simulatedMarket(seed: string): ProviderFacts['marketRate'] {

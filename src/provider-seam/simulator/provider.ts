@@ -27,10 +27,7 @@ import {
   simulatedOrdersTable,
 } from './orders.ts';
 
-/**
- * What a simulated provider's books say of an order: what it said last. Of what it keeps silent about, it says
- * that it is on its way.
- */
+/** By its last report; silent orders are in progress. */
 function querySimulatedStatus(
   tenantId: string,
   { subject, kind }: SimulatedOrderKey,
@@ -63,26 +60,23 @@ function querySimulatedStatus(
 
 type PaymentOrder = OrderOf<'pay' | 'send' | 'convert' | 'return_deposit'>;
 
-/** What is particular to one simulated provider. */
 export interface Simulation {
   readonly name: Exclude<ProviderName, 'identity'>;
-  /** What it tells of an order that it took. */
   answer(order: PaymentOrder): ProviderAnswer & { readonly providerReference: string };
-  /** The confirmations that its last report carries. */
   confirmations?(order: PaymentOrder): number;
 }
 
-/** A simulator calls nobody: it answers as fast as the database, and takes whatever a round brings. */
+/** A simulator answers as fast as the database. */
 export const SIMULATED_LIMITS: Limits = { ...USUAL_LIMITS, atOnce: 64 };
 
-/** What the order's amount asks for; of a transfer its gross decides, since a leg's own cents are accidents. */
+/** A transfer's gross decides: a leg's own cents are accidental. */
 function magicIn({ payload }: PaymentOrder, whole: Sum | undefined): Magic {
   return whole === undefined
     ? magicOf(parseAmount(payload.amount, payload.asset), payload.asset)
     : magicOf(whole.minor, whole.asset);
 }
 
-/** What magic asks of an order: of a transfer each sort concerns one leg; only a payment by a bank can come back. */
+/** Each magic amount concerns one leg of a transfer; only a bank payment can come back. */
 function outcomeOf(
   name: ProviderName,
   order: PaymentOrder,
@@ -104,7 +98,6 @@ function outcomeOf(
   }
 }
 
-/** What of a transfer's magic concerns an order of each kind. */
 const LEGS: Readonly<Record<PaymentOrder['kind'], readonly Magic[]>> = {
   convert: ['fail'],
   pay: ['return', 'stall'],
@@ -136,7 +129,7 @@ function schedule(
   }
 }
 
-/** Takes an order into the provider's books, once; answers whether its report is to overtake the answer. */
+/** Takes an order once; answers whether its report overtakes the answer. */
 function takeOrder(
   subjects: Subjects,
   order: PaymentOrder,
@@ -166,7 +159,7 @@ function takeOrder(
         return { reply: false, effects: [] };
       }
       const outcome = outcomeOf(provider, order, about?.wholeOf(loaded));
-      // An order of which nothing will ever be reported leaves the faults to those of which something will.
+      // An order that is never reported on leaves faults to others.
       const isSilent = outcome === null;
       const { fault, effects } = isSilent ? NO_FAULT : takeFault(loaded, provider);
       const overtakes = fault?.fault === 'reorder';
@@ -184,8 +177,8 @@ function isPaymentOrder(order: Order): order is PaymentOrder {
 }
 
 /**
- * A provider that moves no money: it takes every order into its own books and reports what became of it one step later,
- * on the tenant's clock, through the same report inbox as a real one would, and with the faults that the tenant asked for.
+ * Takes orders into books of its own and reports a step later, on the tenant's clock, through the report inbox, with
+ * the faults that the tenant asked for.
  */
 export function simulateProvider(
   simulation: Simulation,

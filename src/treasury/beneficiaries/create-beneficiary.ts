@@ -42,7 +42,6 @@ function partyOf(body: Body): Party {
   };
 }
 
-/** The evidence that a beneficiary is created with, where the body hands a share token over. */
 function evidenceOf(
   { identity }: Body,
   beneficiaryId: string,

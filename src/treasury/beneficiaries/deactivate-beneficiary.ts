@@ -6,7 +6,7 @@ import { need } from '../../writes/write.ts';
 import { presentBeneficiary } from './present.ts';
 import { beneficiariesTable, type Beneficiary } from './table.ts';
 
-/** POST /v1/treasury/beneficiaries/{id}/deactivate: no new payout can use it; earlier ones keep their snapshot. */
+/** POST /v1/treasury/beneficiaries/{id}/deactivate: no new payout can use it; earlier payouts keep their snapshot. */
 export const deactivateBeneficiary: WriteHandler<'deactivateBeneficiary'> = {
   kind: 'write',
   needs: ({ path }) => [need(beneficiariesTable, { id: path.id })],

@@ -10,7 +10,7 @@ import { type IdentityEvidence, identityEvidenceTable } from '../evidence/table.
 import { checkIdentityProvider } from '../policy/check-connected.ts';
 import { beneficiariesTable, findBeneficiary } from './table.ts';
 
-/** POST /v1/treasury/beneficiaries/{id}/identity-evidence: hands a share token over; the decision follows. */
+/** POST /v1/treasury/beneficiaries/{id}/identity-evidence: takes a share token; the decision follows. */
 export const createIdentityEvidence: WriteHandler<'createIdentityEvidence'> = {
   kind: 'write',
   needs: ({ path, body }, head) => [
@@ -27,7 +27,7 @@ export const createIdentityEvidence: WriteHandler<'createIdentityEvidence'> = {
   },
 };
 
-/** How the evidence of one beneficiary is listed; a cursor of one beneficiary does not continue another's list. */
+/** A cursor of one beneficiary does not continue another's list. */
 function identityEvidenceList(beneficiaryId: string): ListOf<'listIdentityEvidence', IdentityEvidence> {
   return {
     operationId: `listIdentityEvidence of ${beneficiaryId}`,

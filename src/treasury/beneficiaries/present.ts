@@ -13,7 +13,6 @@ function presentMaps(beneficiary: Beneficiary): Maps {
   };
 }
 
-/** A beneficiary as the contract shows it. */
 export function presentBeneficiary(beneficiary: Beneficiary): Schema<'Beneficiary'> {
   return {
     id: beneficiary.id,
@@ -31,7 +30,6 @@ export function presentBeneficiary(beneficiary: Beneficiary): Schema<'Beneficiar
   };
 }
 
-/** What a payout keeps of its beneficiary: the person or business and where it is paid, as they are now. */
 export function snapshotBeneficiary(beneficiary: Beneficiary): Schema<'BeneficiarySnapshot'> {
   return { ...beneficiary.party, destination: beneficiary.destination };
 }

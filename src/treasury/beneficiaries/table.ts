@@ -15,10 +15,9 @@ import type { Actor } from '../../identity/actor.ts';
 import type { ListOf } from '../../lists/condition.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 
-/** A map of the tenant's own, never interpreted. */
+/** A tenant's own map, never interpreted. */
 export type FreeFormMap = Readonly<Record<string, unknown>>;
 
-/** Who a beneficiary is. */
 export type Party =
   | {
       readonly type: 'individual';
@@ -35,12 +34,10 @@ export type Party =
       readonly address?: string;
     };
 
-/** A saved recipient of AUD payouts. */
 export interface Beneficiary {
   readonly id: string;
   readonly tenantId: string;
   readonly externalReference: string;
-  /** Counted up with every change. */
   readonly version: number;
   readonly status: 'active' | 'inactive';
   readonly destination: AudDestination;
@@ -51,9 +48,9 @@ export interface Beneficiary {
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
-  /** Null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly createdBy: Actor | null;
-  /** Null while it is active, too. */
+  /** Null also while it is active. */
   readonly deactivatedBy: Actor | null;
 }
 
@@ -79,7 +76,6 @@ export const beneficiariesTable = defineTable<Beneficiary>({
   },
 });
 
-/** How the tenant's beneficiaries are listed. */
 export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
   operationId: 'listBeneficiaries',
   path: '/v1/treasury/beneficiaries',
@@ -91,7 +87,6 @@ export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
-/** A tenant's beneficiary, for reading. */
 export async function findBeneficiary(
   db: Knex,
   tenantId: string,

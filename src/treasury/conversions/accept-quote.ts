@@ -41,11 +41,11 @@ function checkQuote(
 }
 
 /**
- * Judges an acceptance in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
- * Answers the reason for which the conversion is created held, if any.
+ * Judges an acceptance in the order of refusals; after the last one nothing can fail. Answers the reason to
+ * create the conversion held, if any.
  * @throws ApiError capability_disabled, asset_network_unavailable, duplicate_external_reference,
- *   quote_already_accepted, quote_expired, quote_slippage_exceeded, limit_exceeded, amount_below_minimum,
- *   insufficient_funds
+ * quote_already_accepted, quote_expired, quote_slippage_exceeded, limit_exceeded, amount_below_minimum,
+ * insufficient_funds
  */
 function approveConversion(
   quote: ConversionQuote,
@@ -73,7 +73,6 @@ function approveConversion(
   return breach ?? context.providers.screen('exchange', sourceMinor, sourceAsset);
 }
 
-/** The conversion that carries a quote out: its amounts, its rate, its fee and its configuration are the quote's. */
 function newConversion(
   quote: ConversionQuote,
   body: Body,
@@ -121,7 +120,7 @@ export const acceptConversionQuote: WriteHandler<'acceptConversionQuote'> = {
       ...(externalReference === undefined
         ? []
         : [claimNeed({ tenantId, kind: 'conversion', externalReference })]),
-      // Which asset is counted stands in the quote, which is only being loaded.
+      // The quote names the asset to count, but is only being loaded.
       ...ALL_ASSETS.flatMap((asset) => counterNeeds(countedConversion(tenantId, asset, now))),
     ];
   },

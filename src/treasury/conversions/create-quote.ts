@@ -35,7 +35,7 @@ function checkNetwork(asset: Asset, network: Network | undefined, path: string):
   checkPairIsSupported(asset, network);
 }
 
-/** The amount that the body fixes. @throws ApiError invalid_request for more decimals than its asset has */
+/** @throws ApiError invalid_request for more decimals than the asset has */
 function fixedAmountOf(body: Body): FixedAmount {
   return 'sourceAmount' in body
     ? { side: 'source', minor: parseAmount(body.sourceAmount, body.sourceAsset, '/sourceAmount') }
@@ -45,7 +45,6 @@ function fixedAmountOf(body: Body): FixedAmount {
       };
 }
 
-/** One side as the configuration has it: a network left open is that of the first pair switched on. */
 function settleSide(terms: ConfigurationTerms, asset: Asset, network: Network | undefined): Side {
   if (asset === 'AUD') return { asset, network: null };
   const side = { asset, network: network ?? firstEnabledNetwork(terms, asset) };

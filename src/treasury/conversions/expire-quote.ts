@@ -4,10 +4,7 @@ import type { DueKind } from '../../workers/due-work.ts';
 import { type Write, need } from '../../writes/write.ts';
 import { type ConversionQuote, conversionQuotesTable } from './table.ts';
 
-/**
- * Notes that a quote's time has run out on the tenant's clock.
- * Answers whether it was still open; repeated, it does nothing.
- */
+/** Marks a quote that has expired on the tenant's clock. Answers whether it was open; idempotent. */
 function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
   return {
     tenantId,
@@ -29,7 +26,6 @@ function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
   };
 }
 
-/** Quotes whose time runs out. */
 export const QUOTE_EXPIRIES: DueKind = {
   kind: 'quote_expiry',
   worker: 'orders',

@@ -2,7 +2,6 @@ import { balanced, type Law } from '../../ledger/law.ts';
 
 const OPEN = `status in ('accepted', 'held', 'submitted')`;
 
-/** Laws between quotes and the conversions that accept them. */
 export const CONVERSION_LAWS: readonly Law[] = [
   {
     name: 'what is converting is what open conversions will bring',

@@ -5,7 +5,6 @@ import { presentOperation } from '../operations/present.ts';
 import { type Conversion, totalOf } from '../operations/table.ts';
 import { type ConversionQuote, quoteStatusAt } from './table.ts';
 
-/** A conversion as the contract shows it. */
 export function presentConversion(conversion: Conversion): Schema<'Conversion'> {
   const { asset, network, principalMinor, feeMinor, quoteId } = conversion;
   if (quoteId === null) throw new Error(`The conversion ${conversion.id} has no quote`);
@@ -25,7 +24,7 @@ export function presentConversion(conversion: Conversion): Schema<'Conversion'> 
   });
 }
 
-/** A quote as the contract shows it at a moment of the tenant's clock. */
+/** At a time of the tenant's clock. */
 export function presentConversionQuote(quote: ConversionQuote, now: Moment): Schema<'ConversionQuote'> {
   const { sourceMinor, sourceAsset, sourceNetwork, feeMinor, conversionId } = quote;
   return {

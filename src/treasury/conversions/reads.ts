@@ -11,7 +11,6 @@ import { findOperation, listOfOperations } from '../operations/reads.ts';
 import { presentConversion, presentConversionQuote } from './present.ts';
 import { type ConversionQuote, type QuoteStatus, conversionQuotesTable } from './table.ts';
 
-/** How the tenant's conversions are listed. */
 const conversionList = listOfOperations(
   'conversion',
   { operationId: 'listConversions', path: '/v1/treasury/conversions', time: { by: 'ids', prefix: 'cnv' } },
@@ -37,7 +36,7 @@ export const listConversions: ReadHandler<'listConversions'> = {
   },
 };
 
-/** The conditions of which a quote that has a status at a moment fulfils one, as quoteStatusAt says it. */
+/** Conditions for a quote's status at a moment, as quoteStatusAt defines it; any one suffices. */
 function standsAs(status: QuoteStatus | undefined, now: Moment): readonly Condition[] {
   const isStored = 'conversion_quotes.status = ?';
   const isOver = 'conversion_quotes.expires_at <= ?';
@@ -53,7 +52,7 @@ function standsAs(status: QuoteStatus | undefined, now: Moment): readonly Condit
   }
 }
 
-/** How the tenant's quotes are listed at a moment of its clock: those of one status, or all. */
+/** At a moment of the tenant's clock, of one status or all. */
 function conversionQuoteList(
   status: QuoteStatus | undefined,
   now: Moment,
@@ -70,7 +69,6 @@ function conversionQuoteList(
   };
 }
 
-/** A tenant's quote, for reading. */
 async function findConversionQuote(
   db: Knex,
   tenantId: string,
@@ -84,7 +82,8 @@ async function findConversionQuote(
 export const getConversionQuote: ReadHandler<'getConversionQuote'> = {
   kind: 'read',
   read: async ({ path }, { database, caller, clock }) => {
-    // Before the quotes: one that is still open in rows read later cannot have been accepted after this moment's end of it.
+    // Read before the quotes: a quote that is open in later rows cannot have been accepted after its end by this
+    // moment.
     const now = await presentOfTenant(database.reader, caller.tenantId, clock());
     const quote = await findConversionQuote(database.reader, caller.tenantId, path.id);
     if (quote === undefined) throw new ApiError('not_found');
@@ -96,7 +95,8 @@ export const getConversionQuote: ReadHandler<'getConversionQuote'> = {
 export const listConversionQuotes: ReadHandler<'listConversionQuotes'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors, clock }) => {
-    // Before the quotes: one that is still open in rows read later cannot have been accepted after this moment's end of it.
+    // Read before the quotes: a quote that is open in later rows cannot have been accepted after its end by this
+    // moment.
     const now = await presentOfTenant(database.reader, caller.tenantId, clock());
     const list = conversionQuoteList(query.status, now);
     const page = await listPage(database.reader, list, caller.tenantId, query, cursors);

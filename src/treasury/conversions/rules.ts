@@ -9,31 +9,29 @@ import type { Counted } from '../policy/counters.ts';
 import { type LimitBreach, checkLimits, checkPairIsEnabled } from '../policy/rules.ts';
 import type { ConfigurationTerms } from '../policy/table.ts';
 
-/** One side of a conversion: an asset, and its network where it is a stablecoin. */
 export interface Side {
   readonly asset: Asset;
   readonly network: Network | null;
 }
 
-/** @throws ApiError capability_disabled if the configuration has conversions off, or no exchange is connected */
+/** @throws ApiError capability_disabled if conversions are off, or no exchange is connected */
 export function checkConversionsAreOn(terms: ConfigurationTerms, context: DecisionContext): void {
   if (!terms.capabilities.conversionsEnabled) throw new ApiError('capability_disabled');
   checkExchange(context);
 }
 
-/** @throws ApiError asset_network_unavailable where the configuration has the side's pair off */
+/** @throws ApiError asset_network_unavailable if the pair is off */
 export function checkSideIsOn(terms: ConfigurationTerms, { asset, network }: Side): void {
   if (network !== null) checkPairIsEnabled(terms, asset, network);
 }
 
-/** What limits count of a conversion from an asset. */
+/** A conversion's share of its limits. */
 export function countedConversion(tenantId: string, asset: Asset, createdAt: Moment): Counted {
   return { tenantId, operation: 'conversion', asset, beneficiaryId: null, createdAt };
 }
 
 /**
- * Judges a conversion's source by the configuration's rules, the same for the quote and for its acceptance.
- * Answers the breach for which it is to be held, if any.
+ * Judges a conversion's source, at the quote and again at its acceptance. Answers the breach to hold it for, if any.
  * @throws ApiError limit_exceeded, amount_below_minimum
  */
 export function checkConversionLimits(
@@ -46,13 +44,12 @@ export function checkConversionLimits(
   return checkLimits(terms, loaded, counted, source.minor);
 }
 
-/** The amount that the caller fixed, in minor units of its own side's asset. */
 export interface FixedAmount {
   readonly side: 'source' | 'destination';
   readonly minor: bigint;
 }
 
-/** Both amounts of a conversion, in minor units of their own assets. */
+/** In minor units of each side's asset. */
 export interface ConversionAmounts {
   readonly sourceMinor: bigint;
   readonly destinationMinor: bigint;
@@ -67,10 +64,9 @@ function checkIsWithinLargest(minor: bigint, asset: Asset): void {
 }
 
 /**
- * Computes the amount that was left open, at a rate: the destination rounded down, the source rounded up
- * ("Amounts" in spec/openapi.yaml).
- * @throws ApiError amount_below_minimum where the destination comes to nothing; limit_exceeded where the computed amount
- *   is larger than any that a request may name
+ * Computes the open amount at a rate: destination rounded down, source rounded up ("Amounts" in spec/openapi.yaml).
+ * @throws ApiError amount_below_minimum if the destination is zero; limit_exceeded if the amount is larger than a
+ * request may name
  */
 export function priceConversion(fixed: FixedAmount, rate: string, direction: Direction): ConversionAmounts {
   if (fixed.side === 'destination') {

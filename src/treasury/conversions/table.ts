@@ -13,17 +13,16 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 
-/** The three statuses of a quote; accepted and expired are final. */
+/** Accepted and expired are final. */
 export type QuoteStatus = 'open' | 'accepted' | 'expired';
 
-/** An exact offer to exchange one asset for another. Amounts in minor units of their own asset. */
+/** An exact offer; amounts in minor units of their own asset. */
 export interface ConversionQuote {
   readonly id: string;
   readonly tenantId: string;
   readonly status: QuoteStatus;
-  /** Who brought it into this status; null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly statusBy: Actor | null;
-  /** Grows with every change. */
   readonly version: number;
   /** The side whose amount the caller fixed. */
   readonly side: 'source' | 'destination';
@@ -33,14 +32,14 @@ export interface ConversionQuote {
   readonly destinationAsset: Asset;
   readonly destinationNetwork: Network | null;
   readonly destinationMinor: bigint;
-  /** On top of the source, in its asset. */
+  /** In the source's asset, beside the source amount. */
   readonly feeMinor: bigint;
-  /** Destination units for one source unit, to ten decimals. */
+  /** Destination units per source unit, to ten decimals. */
   readonly rate: string;
   readonly configurationId: string;
-  /** The conversion that its acceptance created. */
+  /** The conversion created by its acceptance. */
   readonly conversionId: string | null;
-  /** The first moment of the tenant's clock at which it can no longer be accepted. */
+  /** From this moment of the tenant's clock it cannot be accepted. */
   readonly expiresAt: Moment;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
@@ -73,7 +72,7 @@ export const conversionQuotesTable = defineTable<ConversionQuote>({
   },
 });
 
-/** Where a quote stands at a moment: its time runs out by itself, whether or not a worker has noted it yet. */
+/** A quote expires at its time, whether a worker has marked it or not. */
 export function quoteStatusAt({ status, expiresAt }: ConversionQuote, now: Moment): QuoteStatus {
   return status === 'open' && expiresAt <= now ? 'expired' : status;
 }

@@ -6,7 +6,10 @@ import { need } from '../../writes/write.ts';
 import { presentDestination } from './present.ts';
 import { destinationsTable, type StablecoinDestination } from './table.ts';
 
-/** POST /v1/treasury/destinations/{id}/deactivate: no new withdrawal can use it; earlier ones keep their snapshot. */
+/**
+ * POST /v1/treasury/destinations/{id}/deactivate: no new withdrawal can use it; earlier withdrawals keep their
+ * snapshot.
+ */
 export const deactivateDestination: WriteHandler<'deactivateDestination'> = {
   kind: 'write',
   needs: ({ path }) => [need(destinationsTable, { id: path.id })],

@@ -2,7 +2,6 @@ import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { StablecoinDestination } from './table.ts';
 
-/** A destination as the contract shows it. */
 export function presentDestination(destination: StablecoinDestination): Schema<'StablecoinDestination'> {
   const { id, externalReference, status, deactivatedAt } = destination;
   return {
@@ -18,7 +17,6 @@ export function presentDestination(destination: StablecoinDestination): Schema<'
   };
 }
 
-/** What a withdrawal keeps of its destination: where the money goes, and in which version it was read. */
 export function snapshotDestination(destination: StablecoinDestination): Schema<'DestinationSnapshot'> {
   const { name, asset, network, address, tag, version } = destination;
   return { name, asset, network, address, ...(tag === null ? {} : { tag }), version };

@@ -7,7 +7,6 @@ import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '..
 import type { Actor } from '../../identity/actor.ts';
 import type { ListOf } from '../../lists/condition.ts';
 
-/** A saved address that one stablecoin can be withdrawn to on one network. */
 export interface StablecoinDestination {
   readonly id: string;
   readonly tenantId: string;
@@ -15,18 +14,17 @@ export interface StablecoinDestination {
   readonly name: string;
   readonly asset: 'USDC' | 'USDT';
   readonly network: Network;
-  /** As it was given: its letters' case can carry a checksum. */
+  /** As given: upper and lower case can carry a checksum. */
   readonly address: string;
   readonly tag: string | null;
-  /** Grows with every change. */
   readonly version: number;
   readonly status: 'active' | 'inactive';
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
-  /** Null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly createdBy: Actor | null;
-  /** Null while it is active, too. */
+  /** Null also while it is active. */
   readonly deactivatedBy: Actor | null;
 }
 
@@ -52,7 +50,6 @@ export const destinationsTable = defineTable<StablecoinDestination>({
   },
 });
 
-/** How the tenant's destinations are listed. */
 export const destinationList: ListOf<'listDestinations', StablecoinDestination> = {
   operationId: 'listDestinations',
   path: '/v1/treasury/destinations',
@@ -64,7 +61,6 @@ export const destinationList: ListOf<'listDestinations', StablecoinDestination> 
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
-/** A tenant's destination, for reading. */
 export async function findDestination(
   db: Knex,
   tenantId: string,

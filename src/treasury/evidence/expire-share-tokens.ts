@@ -11,10 +11,8 @@ import { evidenceMoveNeeds, moveEvidence } from './move.ts';
 import { SHARE_TOKEN_EXPIRED, identityEvidenceTable } from './table.ts';
 
 /**
- * Erases a share token that has waited for its provider for too long, and rejects its evidence: the caller has another.
- * While somebody is being called with it, it stays; where somebody may have called and has died, nobody knows what became
- * of it, and the provider is asked.
- * Answers whether it was time; repeated, it does nothing.
+ * Erases a share token that has waited too long for its provider and rejects its evidence; the caller can send another.
+ * A token in a call stays; after a lost call the provider is queried. Answers whether it was time; idempotent.
  */
 function expireShareToken(tenantId: string, evidenceId: string): Write<boolean> {
   const key = { subject: evidenceId, kind: 'hand_over_evidence' } as const;
@@ -38,13 +36,11 @@ function expireShareToken(tenantId: string, evidenceId: string): Write<boolean> 
   };
 }
 
-/** From the end of one look to the beginning of the next: so much longer than it may a share token stay. */
+/** Between two looks: a share token may stay so much longer. */
 export const EXPIRY_REST_MS = 10_000;
 
-/** Tokens that are looked for at once. */
 const LIMIT = 100;
 
-/** What expiring works with. */
 export interface ExpiryDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -52,7 +48,7 @@ export interface ExpiryDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Erases every share token that has waited for too long, by the server's clock. */
+/** By the server clock. */
 export async function expireShareTokens(dependencies: ExpiryDependencies): Promise<void> {
   const { writeQueue, onFault } = dependencies;
   for (let page = await readDue(dependencies); page.length > 0;) {
@@ -63,14 +59,17 @@ export async function expireShareTokens(dependencies: ExpiryDependencies): Promi
   }
 }
 
-/** An order whose token's time is over, as it is stored. */
+/** The order of an expired token. */
 interface DueToken {
   readonly tenant_id: string;
   readonly subject: string;
   readonly sealed_until: number | string;
 }
 
-/** Some tokens whose time is over, the oldest first. @param behind the last one of those before: what failed is passed */
+/**
+ * Expired tokens, the oldest first.
+ * @param behind the last one of the page before: failures are passed over
+ */
 async function readDue(
   { database: { reader, dialect }, clock }: ExpiryDependencies,
   behind?: DueToken,

@@ -7,12 +7,10 @@ import { countAll } from '../policy/counters.ts';
 import { EVIDENCE_PENDING } from './rules.ts';
 import type { IdentityEvidence } from './table.ts';
 
-/** The payouts that rest on evidence or wait for it. */
 export function payoutsOnEvidenceNeed(evidenceId: string): Need {
   return need(operationsTable, { evidenceId });
 }
 
-/** What moving the payouts that wait needs besides their own rows. */
 export function followEvidenceNeeds(evidenceId: string, loaded: Loaded): Need[] {
   return heldOn(evidenceId, loaded).flatMap(moveNeeds);
 }
@@ -28,8 +26,8 @@ function effectsOf({ operation, effects }: Move): Effect[] {
 }
 
 /**
- * What held payouts do once their evidence is decided. Accepted evidence lets those go on that waited for it alone;
- * one that also waits for a review stays held. Rejected evidence fails all of them.
+ * What held payouts do once their evidence is decided. Accepted: those that waited for it alone go on; one that also
+ * waits for a review stays held. Rejected: all fail.
  */
 export function followEvidence(
   evidence: IdentityEvidence,
@@ -48,7 +46,7 @@ export function followEvidence(
     reason: evidence.reason ?? 'The identity provider rejected the evidence.',
   };
   const moves = held.map((payout) => moveOperation(payout, 'failed', note, loaded, context));
-  // Each move took its own amount from the counters as they were loaded: these rows, which come last, take the sum.
+  // Each move took its amount from the counters as loaded: these rows come last and take the sum.
   const uncounted = countAll(
     loaded,
     held.map((payout) => ({ counted: countedOf(payout), amountMinor: -payout.principalMinor })),

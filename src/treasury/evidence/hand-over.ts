@@ -15,22 +15,20 @@ import {
   shareTokensTable,
 } from './table.ts';
 
-/** Evidence that has come into being, and everything that comes with it. */
 export interface HandedOver {
   readonly evidence: IdentityEvidence;
   readonly effects: readonly Effect[];
 }
 
-/** The rows that handing a share token over needs. */
 export function handOverNeeds(shareToken: string, head: TenantHead): Need[] {
   return [shareTokenNeed(head.tenant.id, shareToken), configurationNeed(head)];
 }
 
 /**
- * Hands a share token to the identity provider as evidence of who a beneficiary is. The evidence is pending until the
- * provider decides; of the token only its hash stays, and until it is handed over the token itself, sealed.
- * @throws ApiError capability_disabled if no identity provider is connected; identity_evidence_invalid for a token that was
- *   used before
+ * Hands a share token to the identity provider. Evidence is pending until the provider decides; the token's hash is
+ * kept, and the sealed token until it is sent.
+ * @throws ApiError capability_disabled if no identity provider is connected; identity_evidence_invalid for a token used
+ * before
  */
 export function handOverEvidence(
   beneficiaryId: string,

@@ -1,6 +1,5 @@
 import type { Law } from '../../ledger/law.ts';
 
-/** Laws between evidence and the payouts that rest on it. */
 export const EVIDENCE_LAWS: readonly Law[] = [
   {
     name: 'evidence that a payout rests on is about its beneficiary, and came from a share token of its own',

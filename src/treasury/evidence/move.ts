@@ -18,18 +18,16 @@ import { configurationNeed, currentConfiguration } from '../policy/table.ts';
 import { followEvidence, payoutsOnEvidenceNeed } from './follow-evidence.ts';
 import { type IdentityEvidence, type IdentityEvidenceStatus, identityEvidenceTable } from './table.ts';
 
-/** The event that tells of evidence as it stands; it is read below its beneficiary. */
+/** Evidence is read below its beneficiary. */
 export function notifyOfEvidence(evidence: IdentityEvidence, context: DecisionContext): EventEffect {
   return publish(context, 'identity_evidence.updated', { ...evidence, parentId: evidence.beneficiaryId });
 }
 
-/** Evidence in its new state and everything that changes with it. */
 export interface EvidenceMove {
   readonly evidence: IdentityEvidence;
   readonly effects: readonly Effect[];
 }
 
-/** The rows that moving evidence needs; followEvidenceNeeds names those that only the payouts on it can. */
 export function evidenceMoveNeeds(evidenceId: string, head: TenantHead): Need[] {
   return [
     need(identityEvidenceTable, { id: evidenceId }),
@@ -39,15 +37,15 @@ export function evidenceMoveNeeds(evidenceId: string, head: TenantHead): Need[] 
   ];
 }
 
-/** Whether the table of states (spec/state-machines.yaml) has this edge. */
+/** Of spec/state-machines.yaml. */
 export function isEvidenceEdge(from: IdentityEvidenceStatus, to: IdentityEvidenceStatus): boolean {
   return STATE_MACHINES.identity_evidence.transitions.some((edge) => edge.from === from && edge.to === to);
 }
 
 /**
- * Takes evidence along one edge of its table, with its event and what the payouts held for it do.
+ * Takes evidence along one edge of its table, with its event and the payouts held for it.
  * @param reason why it is rejected
- * @throws ApiError invalid_state when the table has no such edge
+ * @throws ApiError invalid_state if there is no such edge
  */
 export function moveEvidence(
   evidence: IdentityEvidence,
@@ -81,7 +79,7 @@ export function moveEvidence(
   };
 }
 
-/** Evidence that is decided is handed over no more. */
+/** Decided evidence has no order left to send. */
 function endOrder({ id }: IdentityEvidence, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
   const order = loaded.find(instructionsTable, { subject: id, kind: 'hand_over_evidence' });
   if (order === undefined || !isOpen(order)) return [];
@@ -100,10 +98,7 @@ function validityOf(
   };
 }
 
-/**
- * Marks accepted evidence as expired, once it is too old on the tenant's clock.
- * Answers whether it was time; repeated, it does nothing.
- */
+/** Marks accepted evidence that is too old on the tenant's clock. Answers whether it was time; idempotent. */
 function expireEvidence(tenantId: string, evidenceId: string): Write<boolean> {
   return {
     tenantId,
@@ -120,7 +115,7 @@ function expireEvidence(tenantId: string, evidenceId: string): Write<boolean> {
   };
 }
 
-/** Evidence that becomes too old. */
+/** Evidence that expires. */
 export const EVIDENCE_EXPIRIES: DueKind = {
   kind: 'evidence_expiry',
   worker: 'orders',

@@ -2,7 +2,6 @@ import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { IdentityEvidence } from './table.ts';
 
-/** Identity evidence as the contract shows it. */
 export function presentIdentityEvidence(evidence: IdentityEvidence): Schema<'IdentityEvidence'> {
   const { acceptedAt, expiresAt, reason } = evidence;
   return {

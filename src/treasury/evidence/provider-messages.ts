@@ -10,7 +10,7 @@ interface EvidenceName {
   readonly evidenceId: string;
 }
 
-/** What the identity provider has found out: applied once, and ignored when the evidence is decided. */
+/** Applied once; ignored after the decision. */
 const evidenceApplier: Applier<EvidenceName, IdentityEvidence> = {
   idsOf: ({ evidenceId }) => [evidenceId],
   needs: ({ evidenceId }, _given, head) => evidenceMoveNeeds(evidenceId, head),
@@ -30,16 +30,14 @@ const evidenceApplier: Applier<EvidenceName, IdentityEvidence> = {
   },
   isAtRest: ({ evidenceId }, loaded) =>
     loaded.find(identityEvidenceTable, { id: evidenceId })?.status !== 'pending',
-  // Its share token was erased when it was sent.
+  // The token was erased when it was sent.
   whyNotAgain: SHARE_TOKEN_EXPIRED,
 };
 
-/** Evidence that reports are about. */
 export function aboutEvidence(evidenceId: string): Subject<IdentityEvidence> {
   return about(evidenceApplier, { kind: 'evidence', evidenceId });
 }
 
-/** Evidence, by its order. */
 export const EVIDENCE_FINDER: SubjectFinder = {
   kept: { evidence: ({ evidenceId }: EvidenceName) => aboutEvidence(evidenceId) },
   ordered: { hand_over_evidence: aboutEvidence },

@@ -3,22 +3,19 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 import { type IdentityEvidence, identityEvidenceTable, isUsable } from './table.ts';
 
-/** Why a payout is held that waits for its evidence alone. */
+/** Hold reason of a payout that waits for its evidence alone. */
 export const EVIDENCE_PENDING = 'identity_evidence_pending';
 
-/** What a payout says of its evidence. */
 export interface EvidenceRequest {
   readonly beneficiaryId: string;
-  /** The evidence that the caller pins. */
   readonly evidenceId?: string | undefined;
 }
 
-/** The evidence that a payout pins. */
 export function pinnedEvidenceNeeds({ evidenceId }: EvidenceRequest): Need[] {
   return evidenceId === undefined ? [] : [need(identityEvidenceTable, { id: evidenceId })];
 }
 
-/** All evidence of a beneficiary, where policy requires that some is chosen among it. */
+/** All evidence of a beneficiary, if policy requires evidence. */
 export function requiredEvidenceNeeds(
   { beneficiaryId, evidenceId }: EvidenceRequest,
   isRequired: boolean,
@@ -28,7 +25,7 @@ export function requiredEvidenceNeeds(
   return isChosen ? [need(identityEvidenceTable, { tenantId, beneficiaryId })] : [];
 }
 
-/** @throws ApiError not_found for pinned evidence that the tenant does not have. */
+/** @throws ApiError not_found for pinned evidence of no such id */
 export function checkEvidenceIsKnown({ evidenceId }: EvidenceRequest, loaded: Loaded): void {
   if (evidenceId !== undefined && loaded.find(identityEvidenceTable, { id: evidenceId }) === undefined) {
     throw new ApiError('not_found');
@@ -36,11 +33,11 @@ export function checkEvidenceIsKnown({ evidenceId }: EvidenceRequest, loaded: Lo
 }
 
 /**
- * The evidence that a payout rests on, or waits for (`evidenceId` of createPayout in the contract): the pinned one. If none
- * is pinned and policy requires evidence, it is the newest that is accepted and unexpired, else the newest that is pending.
- * @returns undefined if neither asks for evidence
- * @throws ApiError identity_evidence_invalid for pinned evidence that is not accepted, has expired or is about another
- *   beneficiary; identity_evidence_required if there is none to choose
+ * The pinned evidence (`evidenceId` of createPayout); else, if policy requires evidence, the newest that is accepted
+ * and unexpired, else the newest pending.
+ * @returns undefined if none is needed
+ * @throws ApiError identity_evidence_invalid for pinned evidence that is not accepted, has expired or is another
+ * beneficiary's; identity_evidence_required if there is none
  */
 export function chooseEvidence(
   { beneficiaryId, evidenceId }: EvidenceRequest,

@@ -15,27 +15,25 @@ import type { Actor } from '../../identity/actor.ts';
 import { type SealedSecret, secretPlace } from '../../outbox/instruction.ts';
 import { type DecisionContext, type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** Where evidence stands; rejected and expired are final. */
+/** Rejected and expired are final. */
 export type IdentityEvidenceStatus = 'pending' | 'accepted' | 'rejected' | 'expired';
 
-/** What an identity provider has found out about who a beneficiary is. */
+/** An identity provider's finding on a beneficiary. */
 export interface IdentityEvidence {
   readonly id: string;
   readonly tenantId: string;
   readonly beneficiaryId: string;
   readonly status: IdentityEvidenceStatus;
-  /** Who brought it into this status; null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly statusBy: Actor | null;
-  /** Grows with every change. */
   readonly version: number;
-  /** The level of checking that was asked for. */
   readonly level: string;
-  /** Why it was rejected, where the provider said so. */
+  /** The provider's reason, if it gave one. */
   readonly reason: string | null;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly acceptedAt: Moment | null;
-  /** The moment from which it is too old; null where it never is. */
+  /** Null for evidence that never expires. */
   readonly expiresAt: Moment | null;
 }
 
@@ -59,18 +57,18 @@ export const identityEvidenceTable = defineTable<IdentityEvidence>({
   },
 });
 
-/** Whether payouts can rest on the evidence at a moment: its age counts even before anybody has marked it expired. */
+/** Whether payouts can rest on it: its age counts even before it is marked expired. */
 export function isUsable({ status, expiresAt }: IdentityEvidence, now: Moment): boolean {
   return status === 'accepted' && (expiresAt === null || now < expiresAt);
 }
 
-/** How long a share token waits for its provider; after that its evidence is rejected. */
+/** How long a share token waits for its provider before its evidence is rejected. */
 const WAITS_MS = 20 * 60_000;
 
-/** Why evidence is rejected whose share token has waited too long, or was lost on its way. */
+/** Why evidence is rejected if its share token waited too long or was lost. */
 export const SHARE_TOKEN_EXPIRED = 'share_token_expired';
 
-/** A share token that was handed over: it works once, and only its hash is kept. */
+/** A share token works once; only its hash is kept. */
 export interface ShareToken {
   readonly tenantId: string;
   readonly tokenHash: string;
@@ -89,12 +87,11 @@ export function hashShareToken(shareToken: string): string {
   return createHash('sha256').update(`share-token:${shareToken}`).digest('hex');
 }
 
-/** The row that tells whether a tenant has used a token. */
 export function shareTokenNeed(tenantId: string, shareToken: string): Need {
   return need(shareTokensTable, { tenantId, tokenHash: hashShareToken(shareToken) });
 }
 
-/** @throws ApiError identity_evidence_invalid for a token that was used before, for whichever beneficiary. */
+/** @throws ApiError identity_evidence_invalid for a token used before, for any beneficiary */
 export function checkShareTokenIsNew(shareToken: string, loaded: Loaded): void {
   const tokenHash = hashShareToken(shareToken);
   if (loaded.find(shareTokensTable, { tokenHash }) !== undefined) {
@@ -102,7 +99,7 @@ export function checkShareTokenIsNew(shareToken: string, loaded: Loaded): void {
   }
 }
 
-/** The token as it waits beside the order that hands it over: nobody reads it in a row, a dump or a log. */
+/** Sealed beside its order: never readable in a row, dump or log. */
 export function sealShareToken(
   shareToken: string,
   instructionId: string,

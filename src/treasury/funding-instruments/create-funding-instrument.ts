@@ -16,7 +16,10 @@ type Request = Schema<'CreateFundingInstrumentRequest'>;
 type AddressRequest = Extract<Request, { type: 'stable_address' }>;
 type AccountRequest = Extract<Request, { type: 'aud_account' }>;
 
-/** @throws ApiError capability_disabled, asset_network_unavailable if the configuration or no provider that is connected offers it. */
+/**
+ * @throws ApiError capability_disabled, asset_network_unavailable if the configuration, or every connected provider,
+ * lacks it
+ */
 function checkIsOffered(request: Request, terms: ConfigurationTerms, context: DecisionContext): void {
   const { fundingEnabled, audInboundRails } = terms.capabilities;
   const asksForPayId = request.type === 'aud_account' && request.withPayId !== undefined;
@@ -32,7 +35,6 @@ function checkIsOffered(request: Request, terms: ConfigurationTerms, context: De
   checkNetwork(context, request.network);
 }
 
-/** An instrument that was opened, and everything that comes with it. */
 interface Opened {
   readonly instrument: FundingInstrument;
   readonly effects: readonly Effect[];
@@ -85,7 +87,7 @@ export const createFundingInstrument: WriteHandler<'createFundingInstrument'> = 
   check: ({ body }) => {
     if (body.type === 'stable_address') checkPairIsSupported(body.asset, body.network);
   },
-  // Whether something is taken from the account pool, the providers say, whom a decision alone can ask.
+  // Whether the account pool is used depends on the providers, which only a decision can ask.
   needs: ({ body }, head) => [
     configurationNeed(head),
     readyPoolEntriesNeed(head.tenant.id, body.type === 'stable_address' ? body : ACCOUNTS),

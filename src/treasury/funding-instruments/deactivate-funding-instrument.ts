@@ -6,7 +6,7 @@ import { type DecisionContext, type Effect, need } from '../../writes/write.ts';
 import { presentFundingInstrument } from './present.ts';
 import { type FundingInstrument, fundingInstrumentsTable } from './table.ts';
 
-/** Takes an active instrument out of use, for good: what arrives from now on is held, and what came stays linked. */
+/** Deactivates an instrument permanently: what arrives later is held; earlier receipts stay linked. */
 export function deactivateInstrument<Instrument extends FundingInstrument>(
   active: Instrument,
   context: DecisionContext,
@@ -27,7 +27,7 @@ export function deactivateInstrument<Instrument extends FundingInstrument>(
   return { record, effects };
 }
 
-/** POST /v1/treasury/funding-instruments/{id}/deactivate: what arrives from now on is held; what came stays linked. */
+/** POST /v1/treasury/funding-instruments/{id}/deactivate: what arrives later is held; earlier receipts stay linked. */
 export const deactivateFundingInstrument: WriteHandler<'deactivateFundingInstrument'> = {
   kind: 'write',
   needs: ({ path }) => [need(fundingInstrumentsTable, { id: path.id })],

@@ -16,7 +16,6 @@ function presentRecord(instrument: FundingInstrument) {
   };
 }
 
-/** A funding instrument as the contract shows it. */
 export function presentFundingInstrument(instrument: FundingInstrument): Schema<'FundingInstrument'> {
   if (instrument.type === 'stable_address') {
     const { type, asset, network, address, tag } = instrument;

@@ -12,7 +12,7 @@ interface InstrumentName {
   readonly fundingInstrumentId: string;
 }
 
-/** Reports about an account that a funding instrument has taken from the account pool. */
+/** Reports about an account taken from the account pool. */
 const instrumentApplier = assignedAccountApplier<InstrumentName, AudAccount>(
   ({ fundingInstrumentId }) => fundingInstrumentId,
   {
@@ -37,7 +37,7 @@ const instrumentApplier = assignedAccountApplier<InstrumentName, AudAccount>(
 const aboutInstrument = (fundingInstrumentId: string): Subject =>
   about(instrumentApplier, { kind: 'instrument', fundingInstrumentId });
 
-/** Accounts that were taken from the account pool, by their orders. */
+/** Accounts taken from the account pool, by their orders. */
 export const INSTRUMENT_FINDER: SubjectFinder = {
   kept: { instrument: ({ fundingInstrumentId }: InstrumentName) => aboutInstrument(fundingInstrumentId) },
   ordered: { assign_account: (id) => (id.startsWith('rte_') ? undefined : aboutInstrument(id)) },

@@ -8,7 +8,6 @@ import { presentPage } from '../../lists/present-page.ts';
 import { presentFundingInstrument } from './present.ts';
 import { type FundingInstrument, fundingInstrumentsTable } from './table.ts';
 
-/** How the tenant's funding instruments are listed. */
 const fundingInstrumentList: ListOf<'listFundingInstruments', FundingInstrument> = {
   operationId: 'listFundingInstruments',
   path: '/v1/treasury/funding-instruments',
@@ -20,7 +19,6 @@ const fundingInstrumentList: ListOf<'listFundingInstruments', FundingInstrument>
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 
-/** A tenant's funding instrument, for reading. */
 export async function findFundingInstrument(
   db: Knex,
   tenantId: string,

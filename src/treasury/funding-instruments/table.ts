@@ -4,11 +4,9 @@ import { actorOrNull } from '../../db/statements/actor-column.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
 
-/** What every instrument has. */
 interface InstrumentRecord {
   readonly id: string;
   readonly tenantId: string;
-  /** Counted up with every change. */
   readonly version: number;
   readonly status: 'active' | 'inactive';
   readonly providerReference: string;
@@ -16,13 +14,13 @@ interface InstrumentRecord {
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
-  /** Null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly createdBy: Actor | null;
-  /** Null while it is active, too. */
+  /** Null also while it is active. */
   readonly deactivatedBy: Actor | null;
 }
 
-/** A bank account in the tenant's name to pay AUD into; it has none of an address's fields. */
+/** A bank account in the tenant's name; it has none of an address's fields. */
 export interface AudAccount extends InstrumentRecord {
   readonly type: 'aud_account';
   readonly asset: 'AUD';
@@ -36,7 +34,7 @@ export interface AudAccount extends InstrumentRecord {
   readonly tag: null;
 }
 
-/** An address of the tenant's to send one stablecoin on one network to; it has none of an account's fields. */
+/** An address for one stablecoin on one network; it has none of an account's fields. */
 export interface StableAddress extends InstrumentRecord {
   readonly type: 'stable_address';
   readonly asset: 'USDC' | 'USDT';

@@ -8,8 +8,8 @@ import { claimReference } from './rules.ts';
 import { type Operation, operationsTable, totalOf } from './table.ts';
 
 /**
- * Everything that comes into being with an approved operation: its reservation, its record, its claim on the reference,
- * its share of the limits, its event and, unless it is held, the order to its provider.
+ * All that a new operation brings: reservation, record, claim on its reference, share of the limits, event and, unless
+ * held, the order to its provider.
  */
 export function createOperation(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   const [movementId = ''] = operation.movementIds;

@@ -7,7 +7,7 @@ import type { Asset } from '../../money/amount.ts';
 import { refundedFeeOf } from './effects.ts';
 import { type Operation, isEdge, operationsTable, resourceOf, totalOf } from './table.ts';
 
-/** What a movement of an operation must say, in minor units of its asset. */
+/** In minor units of its asset. */
 export type ExpectedMovement = Pick<
   Movement,
   'kind' | 'asset' | 'availableDeltaMinor' | 'reservedDeltaMinor'
@@ -63,9 +63,8 @@ function afterTheEnd(operation: Operation): ExpectedMovement[] {
 }
 
 /**
- * The movements that an operation has by its kind, its status and what came after its end, in their order: what
- * spec/state-machines.yaml lists under `ledger`, and `OperationAdjustment` in the contract. A loss that the platform
- * took for it is not among them.
+ * The movements that an operation must have, in order: `ledger` in spec/state-machines.yaml, and `OperationAdjustment`
+ * in the contract. Losses taken by the platform are not among them.
  */
 function expectedMovements(operation: Operation): ExpectedMovement[] {
   const total = totalOf(operation);
@@ -77,10 +76,9 @@ function expectedMovements(operation: Operation): ExpectedMovement[] {
 export const NET_EFFECT_LAW =
   'what an operation has moved in all is what its kind, its status and what came late say';
 
-/** Of an operation's whole history, which its events may no longer tell. */
+/** Of the whole history, which its events may have lost. */
 export const HISTORY_LAW = 'an operation has gone along its table of states, and stands where that led';
 
-/** Operations read at once. */
 const PAGE = 500;
 
 async function readOperations(db: Knex, after: string): Promise<Operation[]> {
@@ -114,7 +112,7 @@ function textOf({ kind, asset, availableDeltaMinor, reservedDeltaMinor }: Expect
   return `${kind} ${asset} ${availableDeltaMinor} ${reservedDeltaMinor}`;
 }
 
-/** A loss that the platform took: never a loss of the tenant's, and only together with what came after the end. */
+/** A loss taken by the platform: never the tenant's, and only with an adjustment after the end. */
 function isLossTaken(operation: Operation, movement: Movement): boolean {
   return (
     movement.kind === 'admin_adjustment' &&
@@ -146,7 +144,7 @@ function hasRightHistory({ kind, status, statusHistory, createdAt, updatedAt }: 
   });
 }
 
-/** Looks at every operation, page by page: the statuses that it has had, and the movements that belong to it. */
+/** Checks the statuses and movements of every operation, page by page. */
 export async function findBrokenOperations(db: Knex): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   for (let after = ''; ;) {
@@ -170,7 +168,6 @@ const OPEN = `status in ('accepted', 'held', 'submitted')`;
 
 const FUNDING = `kind in ('funding_credited', 'funding_hold_released', 'funding_returned')`;
 
-/** Laws between operations and the wallets that they move. */
 export const OPERATION_LAWS: readonly Law[] = [
   {
     name: 'a movement names the operation, the receipt or the reason that caused it',
@@ -210,7 +207,7 @@ export const OPERATION_LAWS: readonly Law[] = [
          or m.releases <> case when o.status = 'failed' then 1 else 0 end`,
   },
   {
-    // By its reason it is found when its reference is another's.
+    // Operations whose reference is now another's are found by their reason.
     name: 'an operation that has failed says why',
     violations: `select id from operations where status = 'failed' and failure_code is null`,
   },

@@ -21,13 +21,11 @@ import { followOperation, orderAgain, orderNeed } from './orders.ts';
 import { claimNeed, freeReference } from './rules.ts';
 import { type Operation, type OperationStatus, isEdge, isFinal, operationsTable, totalOf } from './table.ts';
 
-/** An operation in its new state and everything that changes with it; the operation's own row is not among the effects. */
 export interface Move {
   readonly operation: Operation;
   readonly effects: readonly Effect[];
 }
 
-/** What is told with a change of status. */
 export interface MoveNote {
   readonly reason?: string;
   readonly failureCode?: string;
@@ -36,19 +34,17 @@ export interface MoveNote {
   readonly confirmations?: number;
 }
 
-/** The first row to load for anything that moves an operation. */
 export function operationNeed(operationId: string): Need {
   return need(operationsTable, { id: operationId });
 }
 
-/** What moving an operation needs besides its own row. */
 export function moveNeeds(operation: Operation): Need[] {
   return [orderNeed(operation), claimNeed(operation), ...counterNeeds(countedOf(operation))];
 }
 
 /**
- * Takes an operation along one edge of its table, with the movements, the event and the orders that belong to it.
- * @throws ApiError invalid_state when the table has no such edge.
+ * Takes an operation along one edge of its table, with movements, event and orders.
+ * @throws ApiError invalid_state if there is no such edge
  */
 export function moveOperation(
   operation: Operation,
@@ -93,7 +89,6 @@ export function moveOperation(
   return { operation: moved, effects };
 }
 
-/** Why an operation failed or came back, as a stable code and in words. */
 function failureOf(
   to: OperationStatus,
   note: MoveNote,

@@ -19,21 +19,19 @@ import type { Payloads } from '../../outbox/order-payloads.ts';
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
 import { type Conversion, type Operation, type Payout, type Withdrawal, isFinal } from './table.ts';
 
-/** What each kind of operation asks, and of whom. */
+/** Orders by kind of operation, with their provider. */
 const ORDERS = {
   payout: { kind: 'pay', provider: 'bank' },
   stable_withdrawal: { kind: 'send', provider: 'chain' },
   conversion: { kind: 'convert', provider: 'exchange' },
 } as const satisfies Record<OperationKind, { kind: InstructionKind; provider: ProviderName }>;
 
-/** What the bank is asked to pay: the payout's frozen facts. */
 function paymentOf(operation: Payout): Payloads['pay'] {
   const { rail, destination, remitterName, statementReference } = operation.details;
   const amount = presentAmount(operation.principalMinor, operation.asset);
   return { amount, asset: 'AUD', rail, destination, remitterName, statementReference };
 }
 
-/** What the chain is asked to send. */
 function sendingOf(operation: Withdrawal): Payloads['send'] {
   const { asset, network, details } = operation;
   if (network === null) throw new Error(`The withdrawal ${operation.id} has no network`);
@@ -41,7 +39,6 @@ function sendingOf(operation: Withdrawal): Payloads['send'] {
   return { amount, asset, network, address: details.address, tag: details.tag };
 }
 
-/** What the exchange is asked to convert. */
 function exchangeOf(operation: Conversion): Payloads['convert'] {
   const { amountMinor, ...destination } = operation.details.destination;
   return {
@@ -52,7 +49,7 @@ function exchangeOf(operation: Conversion): Payloads['convert'] {
   };
 }
 
-/** The order that tells a provider to carry an operation out: its frozen facts. */
+/** Frozen facts of the operation. */
 function orderOf(operation: Operation, instructionId: string): OrderOf<'pay' | 'send' | 'convert'> {
   const identity = { instructionId, tenantId: operation.tenantId, subject: operation.id };
   switch (operation.kind) {
@@ -65,12 +62,11 @@ function orderOf(operation: Operation, instructionId: string): OrderOf<'pay' | '
   }
 }
 
-/** Who carries out operations of a kind, and reports on them. */
+/** Who carries out operations of a kind. */
 export function providerOf(kind: OperationKind): ProviderName {
   return ORDERS[kind].provider;
 }
 
-/** What names an operation's order. */
 export function orderKeyOf({
   id,
   kind,
@@ -78,17 +74,16 @@ export function orderKeyOf({
   return { subject: id, kind: ORDERS[kind].kind };
 }
 
-/** The row of an operation's order. */
 export function orderNeed(operation: Pick<Operation, 'id' | 'kind'>): Need {
   return need(instructionsTable, orderKeyOf(operation));
 }
 
-/** An operation's order, where it was ever ordered and that is not long ago; orderNeed has loaded it. */
+/** Undefined if it was never ordered, or long ago; orderNeed has loaded it. */
 export function findOrder(operation: Operation, loaded: Loaded): Instruction | undefined {
   return loaded.find(instructionsTable, orderKeyOf(operation));
 }
 
-/** Whether nobody knows what became of an operation's order: the provider is being asked, and has not said that it is absent. */
+/** Whether the order's outcome is unknown: the provider is being queried and has not answered `absent`. */
 export function isOrderUnknown(operation: Operation, loaded: Loaded): boolean {
   return findOrder(operation, loaded)?.status === 'asking';
 }
@@ -98,14 +93,14 @@ export function order(operation: Operation, context: DecisionContext): Effect {
   return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));
 }
 
-/** When an operation's order falls due that is given now, on the tenant's clock. */
+/** When a new order falls due, on the tenant's clock. */
 function handOverAt({ kind }: Operation, { now, providers }: DecisionContext): Moment {
   return now + providers.handOverDelayMs[providerOf(kind)];
 }
 
 /**
- * Orders an operation that was held. What was ordered before is ordered again under its own identity; what the provider is
- * still being asked about is not sent.
+ * Orders an operation that was held: an earlier order under its own identity; one whose status is still queried is not
+ * sent.
  */
 export function orderAgain(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   const known = findOrder(operation, loaded);
@@ -118,7 +113,7 @@ export function orderAgain(operation: Operation, loaded: Loaded, context: Decisi
   ];
 }
 
-/** What becomes of an operation's order with the status that the operation has just entered. */
+/** What an operation's new status does to its order. */
 export function followOperation(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   const instruction = findOrder(operation, loaded);
   if (instruction === undefined) return [];
@@ -126,7 +121,7 @@ export function followOperation(operation: Operation, loaded: Loaded, context: D
   return isOpen(instruction) ? [...alarms, ...followOpenOrder(operation, instruction, context)] : alarms;
 }
 
-/** The alarms that an order may have raised, and that the operation's new status is the end of. */
+/** Alarms of the order that the new status ends. */
 function clearedBy(operation: Operation, instruction: Instruction, context: DecisionContext): Effect[] {
   const { status, asks, attempts } = instruction;
   const isHeard = context.actor.kind === 'provider' && operation.status !== 'held';
@@ -147,7 +142,7 @@ function followOpenOrder(operation: Operation, instruction: Instruction, context
     case 'held':
       return isUnknown ? [] : [endInstruction(instruction, 'withdrawn', serverNow)];
     case 'failed':
-      // What somebody has rejected may have been carried out all the same: the provider is still to say.
+      // A rejected order may have been carried out all the same: the provider must still answer.
       if (isUnknown && actor.kind !== 'provider') return [];
       return [endInstruction(instruction, isCalled ? 'done' : 'withdrawn', serverNow)];
     case 'settled':
@@ -156,15 +151,15 @@ function followOpenOrder(operation: Operation, instruction: Instruction, context
   }
 }
 
-/** Asks the provider not to carry out what it has taken: an order of its own, to the adapter that has it. */
+/** Asks the adapter that has an order to cancel it, by an order of its own. */
 export const cancelOrder = {
   needs: (operation: Pick<Operation, 'id' | 'kind'>): Need[] => [orderNeed(operation)],
-  /** The rows that only the order can name. */
+  /** Rows that only the order can name. */
   furtherNeeds: (operation: Operation, loaded: Loaded): Need[] => {
     const known = findOrder(operation, loaded);
     return known === undefined ? [] : [need(instructionsTable, { subject: known.id, kind: 'cancel' })];
   },
-  /** Nothing where the provider does not have it, or is being asked already. */
+  /** Nothing if the provider does not have it, or a cancellation is under way. */
   decide: (
     operation: Operation,
     reason: string,
@@ -182,7 +177,7 @@ export const cancelOrder = {
   },
 };
 
-/** Takes an operation's order back, since the sandbox's control call moves the operation from now on. */
+/** Withdraws an operation's order: the sandbox's control call moves it from now on. */
 export function takeOrderBack(operation: Operation, loaded: Loaded, serverNow: Moment): Effect[] {
   const instruction = findOrder(operation, loaded);
   if (instruction === undefined || !isOpen(instruction)) return [];
@@ -190,7 +185,7 @@ export function takeOrderBack(operation: Operation, loaded: Loaded, serverNow: M
   return [endInstruction(instruction, isTaken ? 'done' : 'withdrawn', serverNow)];
 }
 
-/** Effects without what they say of orders to a provider. */
+/** Effects without those on orders. */
 export function withoutInstructions(effects: readonly Effect[]): Effect[] {
   return effects.filter((effect) => !('table' in effect && effect.table === (instructionsTable as unknown)));
 }

@@ -11,7 +11,6 @@ const MOMENTS = {
 
 type MomentField = (typeof MOMENTS)[keyof typeof MOMENTS];
 
-/** When each status was last taken. */
 function presentMoments({ statusHistory }: Operation): Partial<Record<MomentField, string>> {
   const moments: Partial<Record<MomentField, string>> = {};
   for (const [status, field] of Object.entries(MOMENTS)) {
@@ -44,7 +43,7 @@ function presentOutcome({ providerReference, holdReason, failureCode, failureMes
   };
 }
 
-/** What payouts, withdrawals and conversions show alike: everything of the common record but its amounts. */
+/** The common record without its amounts. */
 function presentRecord(operation: Operation) {
   return {
     id: operation.id,
@@ -62,11 +61,10 @@ function presentRecord(operation: Operation) {
   };
 }
 
-/** An operation as the contract shows it: the common record, and what its kind adds to it. */
 export function presentOperation<Own extends object>(
   operation: Operation,
   own: Own,
 ): ReturnType<typeof presentRecord> & Own {
-  // Not a spread: V8 adds the fields that follow a large one by its slow path, twenty times as slowly.
+  // Not a spread: V8 adds fields after a large one by its slow path, at twenty times the cost.
   return Object.assign(presentRecord(operation), own);
 }

@@ -29,19 +29,18 @@ import {
   resourceOf,
 } from './table.ts';
 
-/** What a provider says became of an operation. */
 export interface OperationReport extends MoveNote {
   readonly status: OperationStatus;
 }
 
-/** What a report did: nothing where it came too late, or told what was known. */
+/** Nothing if the report was late or repeats what is known. */
 export interface ReportDecision {
   readonly operation: Operation;
   readonly outcome: 'applied' | 'ignored';
   readonly effects: readonly Effect[];
 }
 
-/** The statuses between accepted and the reported one, which a report that overtook others applies too. */
+/** The statuses between accepted and the reported one, for reports that overtook others. */
 function edgesTo(
   kind: OperationKind,
   from: OperationStatus,
@@ -56,16 +55,15 @@ function edgesTo(
   return reported === 'submitted' ? path : [...path, reported];
 }
 
-/** Whether a report would move an operation in this status along its table, missing edges included. */
+/** Whether a report would move an operation along its table, missing edges included. */
 export function isReportable(kind: OperationKind, from: OperationStatus, reported: OperationStatus): boolean {
   return edgesTo(kind, from, reported) !== undefined;
 }
 
 /**
- * Applies a provider's report, in whatever order reports come: edges of spec/state-machines.yaml that are missing are
- * made up for in the same commit; on a final status a late return or a late execution becomes a movement and never a
- * new status (`OperationAdjustment` in the contract). Anything else moves nothing: it may tell a transaction, its
- * confirmations or the provider's reference that were not known yet.
+ * Applies a provider's report in any order: missing edges of spec/state-machines.yaml are applied in the same commit;
+ * on a final status a late return or execution becomes a movement, never a new status (`OperationAdjustment` in the
+ * contract). Every other report may still add transaction, confirmations or the provider's reference.
  */
 export function applyReport(
   operation: Operation,
@@ -82,7 +80,7 @@ export function applyReport(
       const note: MoveNote = isReported ? report : pickProviderReference(report);
       const move = moveOperation(current, edge, note, loaded, context);
       current = move.operation;
-      // What a provider has reported on is never ordered on the way: only the last edge speaks of the instruction.
+      // Edges on the way order nothing: only the last one speaks of the order.
       effects.push(...(isReported ? move.effects : withoutInstructions(move.effects)));
     }
     return {
@@ -102,7 +100,7 @@ function hasAdjustment(operation: Operation, kind: Adjustment['kind']): boolean 
   return operation.adjustments.some((adjustment) => adjustment.kind === kind);
 }
 
-/** The movements of a report on a final status: each kind once, whatever repeats. */
+/** Movements of a report on a final status: each kind once. */
 function lateMovements(
   operation: Operation,
   report: OperationReport,
@@ -163,20 +161,17 @@ function applyLate(
   return { operation: adjusted, outcome: 'applied', effects };
 }
 
-/**
- * The transaction that is known after a report: on the way it is the one that was told last, since a chain's sender can
- * replace it; once the operation has ended, nothing takes the place of what is known.
- */
+/** The last reported transaction while on the way, since a sender can replace it; after the end the first stays. */
 function transactionAfter(operation: Operation, report: OperationReport): string | null {
   const { transactionHash: known, status } = operation;
   const isOnItsWay = !isFinal(status) && report.status === status;
   return isOnItsWay ? (report.transactionHash ?? known) : (known ?? report.transactionHash ?? null);
 }
 
-/** What a report tells beside a status that moves nothing: no edge and no event. */
+/** Facts of a report that moves nothing: no edge and no event. */
 function tell(operation: Operation, report: OperationReport, { now }: DecisionContext): ReportDecision {
   const outcome = report.status === operation.status ? 'applied' : 'ignored';
-  // What was told with a late return or execution stands with its report.
+  // Facts of a late return or execution stand with its report.
   if (operation.adjustments.length > 0) return { operation, outcome, effects: [] };
   const transactionHash = transactionAfter(operation, report);
   const isReplaced = transactionHash !== operation.transactionHash;
@@ -219,7 +214,7 @@ function lossOf(
   return bearLoss(terms, before, before.availableMinor + delta, cause);
 }
 
-/** What a report says otherwise than the order, if anything. What an exchange bought is the house's affair, and so are fees. */
+/** How a report contradicts its order. What an exchange bought and fees are the house's affair. */
 function contradictionIn(operation: Operation, { source, report }: GivenReport, loaded: Loaded) {
   const { amount, transactionHash } = report;
   if (source.provider !== providerOf(operation.kind)) return 'other_provider';
@@ -245,7 +240,7 @@ function noteOf({ report }: GivenReport): MoveNote {
   };
 }
 
-/** An operation whose order has become too old is held. */
+/** An operation whose order expired is held. */
 function expire(id: string, order: Instruction, loaded: Loaded, context: DecisionContext): Effect[] {
   const withdrawn = endInstruction(order, 'withdrawn', context.serverNow);
   const operation = loaded.find(operationsTable, { id });
@@ -257,7 +252,7 @@ function expire(id: string, order: Instruction, loaded: Loaded, context: Decisio
     loaded,
     context,
   );
-  // What is asked about, an operation that is held leaves as it is.
+  // A held operation leaves an order alone whose status is queried.
   return [...effects, saveRow(operationsTable, held), ...(order.status === 'asking' ? [withdrawn] : [])];
 }
 
@@ -266,7 +261,6 @@ interface OperationName {
   readonly operationId: string;
 }
 
-/** Reports about payouts, withdrawals and conversions. */
 const operationApplier: Applier<OperationName, Operation> = {
   idsOf: ({ operationId }) => [operationId],
   needs: ({ operationId }, _given, head) => [operationNeed(operationId), configurationNeed(head)],
@@ -296,7 +290,6 @@ const operationApplier: Applier<OperationName, Operation> = {
   expire: ({ operationId }, order, loaded, context) => expire(operationId, order, loaded, context),
 };
 
-/** An operation that reports are about. */
 export function aboutOperation(operationId: string): Subject<Operation> {
   return about(operationApplier, { kind: 'operation', operationId });
 }
@@ -304,14 +297,13 @@ export function aboutOperation(operationId: string): Subject<Operation> {
 const ofOrder = (id: string): Subject | undefined =>
   isLeg({ subject: id }) ? undefined : aboutOperation(id);
 
-/** The kind of operation that a provider carries out; the identity provider none. */
+/** Kinds by provider; the identity provider has none. */
 const KINDS: Readonly<Partial<Record<ProviderName, string>>> = {
   bank: 'payout',
   chain: 'stable_withdrawal',
   exchange: 'conversion',
 };
 
-/** Operations, by their orders and by what providers call them. */
 export const OPERATION_FINDER: SubjectFinder = {
   kept: { operation: ({ operationId }: OperationName) => aboutOperation(operationId) },
   open: {
@@ -327,7 +319,7 @@ export const OPERATION_FINDER: SubjectFinder = {
   findBy: async (db, provider, column, value) => {
     const kind = KINDS[provider];
     if (kind === undefined) return [];
-    // As the index has it: the simulator's references stand in none.
+    // As in the index, which leaves out the simulator's references.
     const condition = column === 'provider_reference' ? `substr(provider_reference, 1, 3) <> 'SIM'` : 'true';
     const found = await findNamed(db, 'operations', { [column]: value, kind }, condition);
     return found.map(({ tenantId, id }) => ({ tenantId, subject: aboutOperation(id) }));

@@ -5,13 +5,9 @@ import { type FilterBy, type FilterOf, type ListOf, condition } from '../../list
 import { operationsOf } from './rules.ts';
 import { OPERATION_STATUSES, type Operation, operationsTable } from './table.ts';
 
-/** Filters that the operations of each kind have. */
 type CommonFilter = 'status' | 'externalReference';
 
-/**
- * How the operations of one kind are listed.
- * @param filters those that the kind has beside `status` and `externalReference`
- */
+/** @param filters those beside `status` and `externalReference` */
 export function listOfOperations<
   Kind extends OperationKind,
   Id extends 'listPayouts' | 'listWithdrawals' | 'listConversions',
@@ -36,7 +32,6 @@ export function listOfOperations<
   };
 }
 
-/** A tenant's operation of one kind, for reading. */
 export async function findOperation<Kind extends OperationKind>(
   db: Knex,
   tenantId: string,

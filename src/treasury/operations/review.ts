@@ -24,13 +24,13 @@ import { type MoveNote, moveNeeds, moveOperation, operationNeed } from './move.t
 import { cancelOrder, isOrderUnknown } from './orders.ts';
 import { type Operation, type OperationStatus, operationsTable } from './table.ts';
 
-/** An operation that an operator has its provider asked to give back. */
+/** An operation to be cancelled at its provider. */
 export type CancelledOperation = Pick<Operation, 'id' | 'tenantId' | 'kind'>;
 
 /**
- * Has the provider of a submitted operation asked not to carry it out. Where it says that it will not, the operation fails with
- * the operator's reason; where it is too late, nothing happens.
- * @throws ApiError not_found; invalid_state where the operation is not submitted, or its provider is being asked already
+ * Asks the provider of a submitted operation to cancel it: it fails with the operator's reason, or nothing happens if
+ * it is too late.
+ * @throws ApiError not_found; invalid_state if it is not submitted, or a cancellation is under way
  */
 export function cancelOperation(
   { id, tenantId, kind }: CancelledOperation,
@@ -64,13 +64,11 @@ export function cancelOperation(
   };
 }
 
-/** An operation that an operator decides on. */
 export interface ReviewedOperation {
   readonly tenantId: string;
   readonly operationId: string;
 }
 
-/** The one kind of order that leaves in files. */
 function payNeed(operationId: string): Need {
   return need(instructionsTable, { subject: operationId, kind: 'pay' });
 }
@@ -87,17 +85,14 @@ function furtherNeeds(operationId: string, loaded: Loaded): Need[] {
   return [...moveNeeds(operation), need(batchLinesTable, { batchId, instructionId })];
 }
 
-/** Whether an operation's order is in a file for good, and the provider has not refused the whole of it. */
+/** Whether the order is in a file that was not refused whole. */
 function isInFile({ id, holdReason }: Operation, loaded: Loaded): boolean {
   const { id: instructionId, batchId } = findPay(id, loaded) ?? { id: '', batchId: null };
   if (batchId === null || holdReason === FILE_REFUSED || holdReason === ORDER_EXPIRED) return false;
   return loaded.find(batchLinesTable, { batchId, instructionId }) !== undefined;
 }
 
-/**
- * Refuses a decision about what is not held.
- * @throws ApiError not_found, invalid_state
- */
+/** @throws ApiError not_found, invalid_state if it is not held */
 function getHeld(operationId: string, loaded: Loaded): Operation {
   const operation = loaded.find(operationsTable, { id: operationId });
   if (operation === undefined) throw new ApiError('not_found');
@@ -108,8 +103,8 @@ function getHeld(operationId: string, loaded: Loaded): Operation {
 }
 
 /**
- * Refuses to send an order again of which nobody knows whether it was carried out: it could be paid twice. A rejection is
- * another matter, since what was carried out all the same becomes a late execution.
+ * An order of unknown outcome is not sent again: it could pay twice. A rejection is allowed: what was carried out after
+ * all becomes a late execution.
  * @throws ApiError invalid_state
  */
 function checkKnown(held: Operation, loaded: Loaded): void {
@@ -124,7 +119,7 @@ function checkKnown(held: Operation, loaded: Loaded): void {
   });
 }
 
-/** A decision about a held operation: one edge of its table of states. */
+/** A decision about a held operation: one edge of its table. */
 function reviewHeld(
   { tenantId, operationId }: ReviewedOperation,
   note: ReviewNote,
@@ -160,16 +155,16 @@ function record(held: Operation, note: ReviewNote, action: ReviewAction, context
 }
 
 /**
- * Lets a held operation go on: it is ordered of its provider, under the identity that the provider may know.
- * @throws ApiError not_found; invalid_state where it is not held, or the provider is still being asked what became of it
+ * Releases a held operation: it is ordered under the identity that the provider may know.
+ * @throws ApiError not_found; invalid_state if it is not held, or its order's outcome is unknown
  */
 export function approveOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
   return reviewHeld(reviewed, note, 'approve', { to: 'accepted', note: { reason: note.reason } });
 }
 
 /**
- * Refuses a held operation: it fails, and its reservation is available again.
- * @throws ApiError not_found, invalid_state where it is not held
+ * Fails a held operation and frees its reservation.
+ * @throws ApiError not_found, invalid_state if it is not held
  */
 export function rejectOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
   const failure = { reason: note.reason, failureCode: 'review_rejected' };

@@ -3,16 +3,12 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** Whether a creation would go through, and its refusal's code or the reason for which it would be held. */
 export interface Judgement {
   readonly canProceed: boolean;
   readonly holdReason?: string;
 }
 
-/**
- * Tells of a preview what its creation would do now, by the creation's own approval, which answers the reason to hold
- * if there is one and throws an ApiError where it refuses.
- */
+/** Judges a preview by the creation's own approval: its refusal, or its reason to hold. */
 export function judgePreview(approve: () => string | undefined): Judgement {
   try {
     const holdReason = approve();
@@ -23,7 +19,7 @@ export function judgePreview(approve: () => string | undefined): Judgement {
   }
 }
 
-/** Who holds an external reference: one operation of a kind that has not failed; null once it is free again. */
+/** The operation that holds an external reference: one that has not failed; null once it is free. */
 export interface ReferenceClaim {
   readonly tenantId: string;
   readonly kind: OperationKind;
@@ -44,12 +40,11 @@ export const referenceClaimsTable = defineTable<ReferenceClaim>({
 
 type ClaimKey = Omit<ReferenceClaim, 'operationId'>;
 
-/** The row that tells whether a reference is free. */
 export function claimNeed({ tenantId, kind, externalReference }: ClaimKey): Need {
   return need(referenceClaimsTable, { tenantId, kind, externalReference });
 }
 
-/** @throws ApiError duplicate_external_reference when an operation that has not failed holds the reference. */
+/** @throws ApiError duplicate_external_reference if an operation that has not failed holds it */
 export function checkReferenceIsFree(
   loaded: Loaded,
   { kind, externalReference }: Omit<ClaimKey, 'tenantId'>,
@@ -58,7 +53,6 @@ export function checkReferenceIsFree(
   if (claim !== undefined && claim.operationId !== null) throw new ApiError('duplicate_external_reference');
 }
 
-/** Takes a free reference for an operation. */
 export function claimReference(
   { tenantId, kind, externalReference }: ClaimKey,
   operationId: string,
@@ -66,7 +60,6 @@ export function claimReference(
   return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId });
 }
 
-/** Frees the reference of an operation that failed. */
 export function freeReference({ tenantId, kind, externalReference }: ClaimKey): RowEffect {
   return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId: null });
 }
@@ -74,8 +67,8 @@ export function freeReference({ tenantId, kind, externalReference }: ClaimKey): 
 const KINDS: readonly OperationKind[] = ['payout', 'stable_withdrawal', 'conversion'];
 
 /**
- * A query for the identifiers of a tenant's operations that have an external reference: those that hold it, and those that had it
- * and failed, of which there is a reason. One that came back has a reason too, and may be found twice.
+ * Finds a tenant's operations by external reference: by claim, and failed ones by their reason. A returned one has a
+ * reason too, and may come twice.
  */
 export function operationsOf(
   tenantId: string,

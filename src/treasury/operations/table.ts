@@ -15,7 +15,7 @@ import type { Actor } from '../../identity/actor.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
 
-/** What a payout adds to the common record; frozen when it is created. */
+/** Frozen at creation. */
 export interface PayoutDetails {
   readonly beneficiarySnapshot: object;
   readonly destination: object;
@@ -31,7 +31,7 @@ export interface PayoutDetails {
   readonly refundDeductedFee: boolean;
 }
 
-/** What a withdrawal adds to the common record; frozen when it is created. */
+/** Frozen at creation. */
 export interface WithdrawalDetails {
   readonly destinationSnapshot: object;
   readonly address: string;
@@ -39,18 +39,17 @@ export interface WithdrawalDetails {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** What a conversion adds to the common record: what its quote promised. */
 export interface ConversionDetails {
   readonly destination: {
     readonly asset: Asset;
     readonly network: Network | null;
     readonly amountMinor: bigint;
   };
-  /** Destination units for one source unit, to ten decimals. */
+  /** Destination units per source unit, to ten decimals. */
   readonly rate: string;
 }
 
-/** What a payout says nothing of is not written down. */
+/** Fields without a value are not stored. */
 type StoredPayoutDetails = Omit<PayoutDetails, keyof typeof NOT_SAID> &
   Partial<Pick<PayoutDetails, keyof typeof NOT_SAID>>;
 
@@ -61,7 +60,7 @@ const NOT_SAID = {
   downstreamMerchantReference: null,
 } as const;
 
-/** Details of a conversion as JSON keeps them, whose numbers end at 2^53. */
+/** Amounts as text: JSON numbers end at 2^53. */
 interface StoredConversionDetails extends Omit<ConversionDetails, 'destination'> {
   readonly destination: Omit<ConversionDetails['destination'], 'amountMinor'> & {
     readonly amountMinor: string;
@@ -75,7 +74,7 @@ function storedPayoutDetails(details: PayoutDetails): object {
   return Object.fromEntries(said);
 }
 
-/** What a kind of operation adds, as JSON. */
+/** As JSON. */
 export const detailsColumn: Column<PayoutDetails | WithdrawalDetails | ConversionDetails> = {
   toDatabase: (details) => {
     if ('beneficiarySnapshot' in details) return JSON.stringify(storedPayoutDetails(details));
@@ -94,58 +93,49 @@ export const detailsColumn: Column<PayoutDetails | WithdrawalDetails | Conversio
   isJson: true,
 };
 
-/** The six statuses of an operation; settled, failed and returned are final. */
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-/** Every status of an operation. */
 export const OPERATION_STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
 
-/** Whether a word is a status of an operation. */
 export function isOperationStatus(word: string): word is OperationStatus {
   return OPERATION_STATUSES.some((status) => status === word);
 }
 
-/** The name of a kind of operation in the tables of states and in events. */
 export function resourceOf(kind: OperationKind): 'payout' | 'withdrawal' | 'conversion' {
   return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
 }
 
-/** Whether a status never changes again (spec/state-machines.yaml). */
 export function isFinal(status: OperationStatus): boolean {
   return STATE_MACHINES.payout.final.some((final) => final === status);
 }
 
-/** Whether the kind's table of states (spec/state-machines.yaml) has this edge. */
 export function isEdge(kind: OperationKind, from: OperationStatus, to: OperationStatus): boolean {
   const { transitions } = STATE_MACHINES[resourceOf(kind)];
   return transitions.some((edge) => edge.from === from && edge.to === to);
 }
 
-/** One change of status. */
 export interface StatusChange {
   readonly status: OperationStatus;
   readonly at: Moment;
   readonly reason?: string;
-  /** Who caused it; undefined for a change from before this was kept. */
+  /** Undefined in changes from before actors were kept. */
   readonly actor: Actor | undefined;
 }
 
-/** What happened after the end: movements linked to an operation whose status no longer changes. */
+/** A movement after the end; the status no longer changes. */
 export interface Adjustment {
   readonly kind: 'late_return' | 'late_execution';
   readonly at: Moment;
   readonly movementIds: readonly string[];
   readonly reason?: string;
-  /** Who caused it; undefined for a change from before this was kept. */
+  /** Undefined in changes from before actors were kept. */
   readonly actor: Actor | undefined;
 }
 
-/** Value on its way, in minor units of its asset: what every kind of operation has. */
 interface OperationRecord {
   readonly id: string;
   readonly tenantId: string;
   readonly status: OperationStatus;
-  /** Grows with every change. */
   readonly version: number;
   readonly externalReference: string;
   readonly asset: Asset;
@@ -156,7 +146,7 @@ interface OperationRecord {
   readonly beneficiaryId: string | null;
   readonly destinationId: string | null;
   readonly quoteId: string | null;
-  /** The identity evidence that a payout rests on, or waits for. */
+  /** The evidence that a payout rests on, or waits for. */
   readonly evidenceId: string | null;
   readonly providerReference: string | null;
   readonly transactionHash: string | null;
@@ -171,19 +161,16 @@ interface OperationRecord {
   readonly updatedAt: Moment;
 }
 
-/** A payment of AUD to a beneficiary. */
 export interface Payout extends OperationRecord {
   readonly kind: 'payout';
   readonly details: PayoutDetails;
 }
 
-/** A stablecoin sent to a saved destination. */
 export interface Withdrawal extends OperationRecord {
   readonly kind: 'stable_withdrawal';
   readonly details: WithdrawalDetails;
 }
 
-/** One asset exchanged for another at a quoted rate; the principal is the source. */
 export interface Conversion extends OperationRecord {
   readonly kind: 'conversion';
   readonly details: ConversionDetails;
@@ -191,7 +178,6 @@ export interface Conversion extends OperationRecord {
 
 export type Operation = Payout | Withdrawal | Conversion;
 
-/** What an operation is created from. */
 interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
   OperationRecord,
   | 'id'
@@ -210,13 +196,11 @@ interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
   readonly quoteId?: string;
   readonly evidenceId?: string | null;
   readonly details: Details;
-  /** The movement that reserves its money. */
   readonly movementId: string;
   readonly now: Moment;
   readonly actor: Actor;
 }
 
-/** A new operation of any kind: accepted, or held where there is a reason. */
 export function newOperation<Kind extends OperationKind, Details>(
   given: OperationGiven<Kind, Details>,
 ): OperationRecord & { readonly kind: Kind; readonly details: Details } {
@@ -287,7 +271,7 @@ export const operationsTable = defineTable<Operation>({
   },
 });
 
-/** What an operation takes from the wallet: principal and fee, in minor units. */
+/** Principal and fee, in minor units. */
 export function totalOf(operation: Pick<Operation, 'principalMinor' | 'feeMinor'>): bigint {
   return operation.principalMinor + operation.feeMinor;
 }

@@ -10,7 +10,7 @@ import type { DecisionContext, Write } from '../../writes/write.ts';
 import { checkFunds, creditLimit } from '../policy/rules.ts';
 import { configurationNeed, currentConfiguration } from '../policy/table.ts';
 
-/** Who adjusted a balance: beside the movement, whose hash and export do not know it. */
+/** The operator behind an adjustment; the movement's hash and export do not hold it. */
 interface BalanceAdjustment {
   readonly movementId: string;
   readonly tenantId: string;
@@ -23,12 +23,11 @@ const balanceAdjustmentsTable = defineTable<BalanceAdjustment>({
   columns: { movementId: text(), tenantId: text(), actor: actorOrNull() },
 });
 
-/** Keeps who adjusted a balance, in the commit of the movement that did. */
+/** In the commit of the movement. */
 function recordAdjustment(tenantId: string, movementId: string, actor: Actor): RowEffect {
   return insertRow(balanceAdjustmentsTable, { movementId, tenantId, actor });
 }
 
-/** The entry of a balance that the operator moved by hand, and why. */
 function walletEntry(
   type: 'wallet.adjusted' | 'wallet.replenished',
   { asset, availableMinor }: Balance,
@@ -50,9 +49,8 @@ function walletEntry(
 }
 
 /**
- * The operator's correction of a balance, in minor units, up or down.
- * Answers the movement's identifier.
- * @throws ApiError insufficient_funds where it would take the balance below its floor, limit_exceeded beyond its bound.
+ * Corrects a balance by signed minor units. Answers the movement's identifier.
+ * @throws ApiError insufficient_funds below the floor, limit_exceeded beyond the bound
  */
 export function adjustBalance(
   tenantId: string,
@@ -84,18 +82,17 @@ export function adjustBalance(
   };
 }
 
-/** What a replenishment did. */
 export interface Replenished {
   readonly movementId: string;
-  /** What is available now, in minor units. */
+  /** After it, in minor units. */
   readonly availableMinor: bigint;
-  /** Whether it was too little: the balance is still below its floor, and spending stays stopped. */
+  /** The balance is still below its floor. */
   readonly spendingStopped: boolean;
 }
 
 /**
- * The operator replenishes a loss, in minor units above zero: a movement, and the end of the stop of spending where it
- * brings the balance back to its floor (`returns.replenishment` in the contract).
+ * Replenishes a loss by positive minor units, and ends the stop of spending at the floor (`returns.replenishment` in
+ * the contract).
  * @throws ApiError limit_exceeded beyond the balance's bound
  */
 export function replenishBalance(

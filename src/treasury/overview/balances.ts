@@ -9,13 +9,12 @@ import { type Balance, type Wallet, balancesTable, tenantNow, walletsTable } fro
 import { parseQueryMoment } from '../../lists/condition.ts';
 import type { Asset } from '../../money/amount.ts';
 
-/** A tenant's wallet with its balances. */
 export interface Holdings {
   readonly wallet: Wallet;
   readonly balances: readonly Balance[];
 }
 
-/** What movements of one kind and asset add up to, in minor units of the asset. */
+/** In minor units of the asset. */
 export interface MovementSum {
   readonly asset: Asset;
   readonly kind: MovementKind;
@@ -33,7 +32,7 @@ function holdingsText(dialect: Dialect): string {
 
 const HOLDINGS = { sqlite: holdingsText('sqlite'), postgres: holdingsText('postgres') };
 
-/** Reads a tenant's wallet with its balances in one statement, and so as they stood at one moment. */
+/** One statement, one moment. */
 export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings> {
   const [stored] = await runKept(db, HOLDINGS[dialectOf(db)], [tenantId]);
   const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
@@ -42,8 +41,8 @@ export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings
 }
 
 /**
- * What the movements of a wallet up to a moment add up to, by asset and kind, in the order in which these first occurred.
- * None beyond those that the wallet has here: what is posted meanwhile changes nothing, and no transaction needs to be open.
+ * Sums up to a moment by asset and kind, in the order of their first occurrence. The wallet given bounds them, so that
+ * no transaction is needed.
  */
 export async function findMovementSums(
   db: Knex,
@@ -61,7 +60,7 @@ export async function findMovementSums(
   }));
 }
 
-/** A wallet's balances as they stood at a moment; what is pending is left as it is now. */
+/** Pending amounts are those of now. */
 export async function findBalancesAt(
   db: Knex,
   { wallet, balances }: Holdings,
@@ -79,8 +78,8 @@ export async function findBalancesAt(
 }
 
 /**
- * The moment to look at: the one that was named, else the tenant's present. The newest movement is never ahead of it,
- * even where another process, whose clock was a little ahead, has posted it.
+ * The named moment, else the tenant's present, but never before the newest movement: another process's clock may be
+ * ahead.
  * @throws ApiError invalid_request for a moment that is ahead or does not exist
  */
 export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: Moment): Moment {

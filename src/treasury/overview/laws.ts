@@ -15,10 +15,10 @@ export const FLOOR_LAW =
 /** Of every moment of a history. */
 export const RESERVED_LAW = 'what is reserved is never negative';
 
-/** How money leaves without the tenant's doing. */
+/** Movements that the tenant did not choose. */
 const UNASKED: readonly MovementKind[] = ['funding_returned', 'late_execution_debited'];
 
-/** How far the clocks of two processes may be apart: a movement and a configuration can have been timed by either. */
+/** Clock difference of two processes: either may have timed a movement or a configuration. */
 const CLOCK_SKEW_MS = 5_000;
 
 interface Balance {
@@ -43,7 +43,7 @@ async function readVersions(db: Knex, tenantId: string): Promise<Configuration[]
   return mapRows(configurationsTable, query);
 }
 
-/** The lowest that any version allowed which can have been in force at a moment, in minor units. */
+/** The lowest floor that may have been in force at a moment, in minor units. */
 function floorAt(versions: readonly Configuration[], asset: Asset, moment: Moment): bigint {
   const inForce = versions.filter(({ effectiveAt }, index) => {
     const endsAt = versions[index + 1]?.effectiveAt ?? Infinity;
@@ -53,7 +53,7 @@ function floorAt(versions: readonly Configuration[], asset: Asset, moment: Momen
   return floors.reduce((lowest, floor) => (floor < lowest ? floor : lowest), 0n);
 }
 
-/** Adds up every wallet's movements, oldest first, and looks at the balance behind each of them. */
+/** Adds up each wallet's movements, oldest first, and checks the balance after each. */
 export async function findBrokenBalances(db: Knex): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   let last = { tenantId: '', seq: 0 };

@@ -7,7 +7,7 @@ import type { ConnectedProviders } from '../../outbox/provider-facts.ts';
 import type { Configuration } from '../policy/table.ts';
 import type { MovementSum } from './balances.ts';
 
-/** The balances of a wallet, one an asset, as they stood at a moment. */
+/** One per asset, at one moment. */
 export function presentBalances(
   tenantId: string,
   balances: readonly Balance[],
@@ -27,7 +27,7 @@ export function presentBalances(
   });
 }
 
-/** The movements behind a balance, a line a kind; the balance is what the lines add up to. */
+/** One line per kind; the lines add up to the balance. */
 export function presentExplanation(
   asset: Asset,
   sums: readonly MovementSum[],
@@ -52,7 +52,7 @@ export function presentExplanation(
   };
 }
 
-/** What the tenant can use at run time: the pairs and rails that its configuration has on and a provider is connected for. */
+/** Pairs and rails that are configured and connected. */
 export function presentRuntimeCapability(
   { id, terms }: Configuration,
   connected: ConnectedProviders,

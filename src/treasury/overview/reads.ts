@@ -16,14 +16,11 @@ import { type Receipt, receiptsTable } from '../receipts/table.ts';
 import { presentRecentMovement } from '../transactions/present.ts';
 import { presentBalances, presentRuntimeCapability } from './present.ts';
 
-/** What a tenant holds and may do, and the newest of its records: 50 of each kind, 20 movements. */
 export interface Overview {
   readonly wallet: Wallet;
   readonly balances: readonly Balance[];
-  /** The newest, which is in force. */
   readonly configuration: Configuration;
   readonly fundingInstruments: readonly FundingInstrument[];
-  /** Pay-ins and deposits together. */
   readonly receipts: readonly Receipt[];
   readonly destinations: readonly StablecoinDestination[];
   readonly movements: readonly Movement[];
@@ -32,7 +29,7 @@ export interface Overview {
 const NEWEST_RECORDS = 50;
 const NEWEST_MOVEMENTS = 20;
 
-/** The statement of one database: a row with a text for each part, the wallet's tenant its only value. */
+/** One row with a text per part; its only value is the tenant. */
 function overviewText(dialect: Dialect): string {
   const part = <Row extends object>(
     name: string,
@@ -59,19 +56,19 @@ function overviewText(dialect: Dialect): string {
 
 const TEXTS = { sqlite: overviewText('sqlite'), postgres: overviewText('postgres') };
 
-/** An identifier without its prefix: what is left sorts by time, whatever the record is. */
+/** Identifiers without prefix sort by time. */
 function timeOrder(id: string): string {
   return id.slice(id.indexOf('_') + 1);
 }
 
-/** The newest receipts of both types: each type's newest were found by its index. */
+/** Each type's newest were found by its index. */
 function newestReceipts({ payins, deposits }: StoredRow): Receipt[] {
   return [...rowsOfJson(receiptsTable, payins), ...rowsOfJson(receiptsTable, deposits)]
     .sort((one, other) => (timeOrder(one.id) < timeOrder(other.id) ? 1 : -1))
     .slice(0, NEWEST_RECORDS);
 }
 
-/** Reads all that the overview of a tenant shows in one statement, and so as it stood at one moment. */
+/** One statement, one moment. */
 async function readOverview(db: Knex, tenantId: string): Promise<Overview> {
   const [stored = {}] = await runKept(db, TEXTS[dialectOf(db)], [tenantId]);
   const [wallet] = rowsOfJson(walletsTable, stored['wallets']);

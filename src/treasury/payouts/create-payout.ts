@@ -22,7 +22,7 @@ import {
 
 type Body = Schema<'CreatePayoutRequest'>;
 
-/** What the payout keeps, whatever changes later: beneficiary, remitter, rail, references. */
+/** Beneficiary, remitter, rail and references, frozen. */
 function detailsOf(body: Body, price: PayoutPrice, loaded: Loaded, context: DecisionContext): PayoutDetails {
   const onBehalfOf = remitterOf(body, loaded, context);
   const rail = railOf(price);
@@ -82,8 +82,8 @@ export const createPayout: WriteHandler<'createPayout'> = {
 };
 
 /**
- * POST /v1/treasury/payouts/preview: the creation's load and decision without its commit.
- * An unknown or inactive beneficiary is an error, as in the creation; every other refusal is told in `holdReason`.
+ * POST /v1/treasury/payouts/preview: the creation without its commit. An unknown or inactive beneficiary is an error,
+ * as in the creation; other refusals stand in `holdReason`.
  */
 export const previewPayout: WriteHandler<'previewPayout'> = {
   kind: 'write',

@@ -14,7 +14,6 @@ function presentOptional({ details, evidenceId }: Payout) {
   };
 }
 
-/** A payout as the contract shows it. */
 export function presentPayout(payout: Payout): Schema<'Payout'> {
   if (payout.beneficiaryId === null) throw new Error(`The payout ${payout.id} has no beneficiary`);
   const { details } = payout;

@@ -15,11 +15,10 @@ export const getPayout: ReadHandler<'getPayout'> = {
   },
 };
 
-/** How the tenant's payouts are listed. */
 export const payoutList = listOfOperations(
   'payout',
   { operationId: 'listPayouts', path: '/v1/treasury/payouts', time: { by: 'ids', prefix: 'pay' } },
-  // Their index begins with the beneficiary, which may be another tenant's.
+  // The index begins with the beneficiary, which may be another tenant's.
   { beneficiaryId: { equals: 'beneficiaryId', owner: 'beneficiaries' } },
 );
 

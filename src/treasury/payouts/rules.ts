@@ -27,12 +27,11 @@ import {
   usualRemitter,
 } from '../policy/table.ts';
 
-/** What a preview and a creation both ask for. */
 export type PayoutRequest = Schema<'CreatePayoutRequest'> | Schema<'PreviewPayoutRequest'>;
 
 export type PayoutRail = 'bsb_account' | 'npp' | 'payid';
 
-/** A payout's price: minor units of AUD, under one configuration. */
+/** In AUD minor units, under one configuration. */
 export interface PayoutPrice {
   readonly configuration: Configuration;
   readonly beneficiary: Beneficiary;
@@ -40,7 +39,7 @@ export interface PayoutPrice {
   readonly feeMinor: bigint;
 }
 
-/** The rows that a preview and a creation decide on; one list for both, so that they only differ when the world does. */
+/** One list for preview and creation. */
 export function payoutNeeds(request: PayoutRequest, head: TenantHead, serverNow: number): Need[] {
   const tenantId = head.tenant.id;
   const { beneficiaryId, externalReference } = request;
@@ -55,7 +54,7 @@ export function payoutNeeds(request: PayoutRequest, head: TenantHead, serverNow:
   ];
 }
 
-/** The rows that only the tenant's policy asks for. */
+/** Rows that the tenant's policy asks for. */
 export function payoutFurtherNeeds(request: PayoutRequest, loaded: Loaded, head: TenantHead): Need[] {
   const { requireIdentityEvidence } = currentConfiguration(loaded, head).terms.identity;
   return requiredEvidenceNeeds(request, requireIdentityEvidence, head.tenant.id);
@@ -66,7 +65,7 @@ function countedPayout(tenantId: string, beneficiaryId: string, createdAt: numbe
 }
 
 /**
- * Finds the beneficiary, the evidence that is pinned, and the price; nothing that depends on policy or balance.
+ * Finds beneficiary, pinned evidence and price, before policy and balance.
  * @throws ApiError not_found
  */
 export function pricePayout(request: PayoutRequest, loaded: Loaded, context: DecisionContext): PayoutPrice {
@@ -83,7 +82,6 @@ function settingsNow(loaded: Loaded, { head, now, actor }: DecisionContext): Tre
   return loaded.find(treasurySettingsTable, {}) ?? firstSettings(head.tenant.id, now, actor);
 }
 
-/** Who is shown as the sender of a payout: who the request says, else who the settings say. */
 export function remitterOf(
   { onBehalfOf }: Pick<PayoutRequest, 'onBehalfOf'>,
   loaded: Loaded,
@@ -92,28 +90,25 @@ export function remitterOf(
   return onBehalfOf ?? usualRemitter(settingsNow(loaded, context));
 }
 
-/** The rail that a payout takes: the first that reaches its destination and that the configuration has on. */
+/** The first enabled rail that reaches the destination. */
 export function railOf({ beneficiary, configuration }: PayoutPrice): PayoutRail | undefined {
   const candidates: readonly PayoutRail[] =
     beneficiary.destination.type === 'payid' ? ['payid'] : ['bsb_account', 'npp'];
   return candidates.find((rail) => configuration.terms.capabilities.audOutboundRails.includes(rail));
 }
 
-/** What a BECS entry can carry as lodgement reference: 18 characters of its own set. */
+/** A BECS lodgement reference: 18 characters of its own set. */
 const BECS_REFERENCE = /^[A-Za-z0-9 ^_[\]',?;:=#/.*()&%!$@+-]{1,18}$/;
 
-/** What an approved payout is created with. */
 export interface PayoutApproval {
-  /** Why it is created held; undefined where it is accepted. */
   readonly holdReason: string | undefined;
-  /** The identity evidence that it rests on, or is held for. */
   readonly evidenceId: string | null;
 }
 
 /**
- * Judges a payout in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
+ * Judges a payout in the order of refusals; after the last one nothing can fail.
  * @throws ApiError capability_disabled, beneficiary_inactive, duplicate_external_reference, identity_evidence_invalid,
- *   identity_evidence_required, limit_exceeded, amount_below_minimum, insufficient_funds
+ * identity_evidence_required, limit_exceeded, amount_below_minimum, insufficient_funds
  */
 export function approvePayout(
   request: PayoutRequest,
@@ -145,12 +140,12 @@ export function approvePayout(
   checkReservation(terms, balance, principalMinor + feeMinor);
   const review =
     breach ?? manualReview(terms, principalMinor) ?? context.providers.screen('bank', principalMinor, 'AUD');
-  // A review outlasts the wait for evidence: accepted evidence must not let a payout past it.
+  // A review outlasts the wait for evidence: accepted evidence does not release it.
   const wait = evidence?.status === 'pending' ? EVIDENCE_PENDING : undefined;
   return { holdReason: review ?? wait, evidenceId: evidence?.id ?? null };
 }
 
-/** Why people review a payout of this size, where policy requires evidence; the threshold is in AUD cents. */
+/** Hold reason by size, if policy requires evidence; the threshold is in AUD cents. */
 function manualReview({ identity }: ConfigurationTerms, principalMinor: bigint): string | undefined {
   const { requireIdentityEvidence, manualReviewThreshold } = identity;
   const isReviewed = requireIdentityEvidence && manualReviewThreshold > 0;

@@ -2,7 +2,6 @@ import type { Network } from '../../../generated/assets.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { ConnectedProviders } from '../../outbox/provider-facts.ts';
 
-/** The providers that a decision is made beside. */
 export interface Beside {
   readonly providers: { readonly connected: ConnectedProviders };
 }
@@ -40,8 +39,8 @@ export function isNetworkConnected({ providers: { connected } }: Beside, network
 }
 
 /**
- * To be asked after checkChain, beside whether the configuration has the pair switched on.
- * @throws ApiError asset_network_unavailable if a chain is connected, but not for this network
+ * Asked after checkChain, beside the configuration's pairs.
+ * @throws ApiError asset_network_unavailable if no provider serves the network
  */
 export function checkNetwork(beside: Beside, network: Network): void {
   if (isNetworkConnected(beside, network)) return;

@@ -1,7 +1,6 @@
 import { configurationNeed, currentConfiguration } from './table.ts';
 import type { TermsSource } from '../../provider-seam/inbox/find-subject.ts';
 
-/** What orders and reports follow of the configuration in force. */
 export const ORDER_TERMS: TermsSource = {
   needs: (head) => [configurationNeed(head)],
   of: (loaded, head) => {

@@ -3,10 +3,10 @@ import { type PastKind, STAYS } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 import { countersTable } from './counters.ts';
 
-/** Counters. Their window has to be over on the tenant's clock as well: that one never goes back, and can stand still. */
+/** The window must be over on the tenant's clock too: that clock never goes back, but can stand still. */
 export const PAST_COUNTERS: PastKind<{ readonly counter: string; readonly period: string }> = {
   kind: 'counter',
-  // A window that is over never counts again. Its row is kept for as long as anybody may look into a limit; months of it.
+  // A window that is over never counts again; its row is kept for questions about limits.
   kept: 90,
   isOfDays: true,
   source: {

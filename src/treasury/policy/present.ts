@@ -2,7 +2,6 @@ import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Configuration, TreasurySettings } from './table.ts';
 
-/** A configuration as the contract shows it. */
 export function presentConfiguration(configuration: Configuration): Schema<'Configuration'> {
   return {
     id: configuration.id,
@@ -16,7 +15,7 @@ export function presentConfiguration(configuration: Configuration): Schema<'Conf
   } as Schema<'Configuration'>;
 }
 
-/** Settings as the contract shows them; the tenant's name comes from its account. */
+/** The tenant's name comes from its account. */
 export function presentSettings(settings: TreasurySettings, tenantName: string): Schema<'TreasurySettings'> {
   return {
     payoutRemitter: settings.payoutRemitter,

@@ -6,7 +6,6 @@ import { tenantsTable } from '../../writes/tenant.ts';
 import { presentConfiguration, presentSettings } from './present.ts';
 import { type Configuration, configurationsTable, getSettings } from './table.ts';
 
-/** The tenant's newest configuration, for reading. */
 async function getEffective(db: Knex, tenantId: string): Promise<Configuration> {
   const query = db('configurations')
     .select(db.raw(selectList(configurationsTable)))

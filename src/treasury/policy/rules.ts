@@ -8,7 +8,7 @@ import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { type Counted, beneficiaryCounter, countedSoFar, operationCounter } from './counters.ts';
 import type { ConfigurationTerms, FeeEntry, LimitRule, PricedOperation } from './table.ts';
 
-/** The name that is shown as the sender of AUD: the tenant's own, or the platform's. */
+/** The tenant's own name, or the platform's. */
 export function remitterNameOf(
   remitter: 'platform' | 'tenant',
   { head, platformName }: Pick<DecisionContext, 'head' | 'platformName'>,
@@ -17,8 +17,7 @@ export function remitterNameOf(
 }
 
 /**
- * Makes sure that an asset lives on a network at all (spec/assets.yaml): decided from the request alone, the same for
- * every tenant.
+ * By spec/assets.yaml, equal for every tenant.
  * @throws ApiError unsupported_asset_network
  */
 export function checkPairIsSupported(asset: Asset, network: Network): void {
@@ -30,17 +29,14 @@ export function checkPairIsSupported(asset: Asset, network: Network): void {
   }
 }
 
-/** Whether a configuration has a supported pair switched on; a pair that it does not name is off. */
+/** Pairs that the configuration does not name are off. */
 export function isPairEnabled(terms: ConfigurationTerms, asset: Asset, network: Network): boolean {
   return terms.capabilities.assetNetworks.some(
     (pair) => pair.asset === asset && pair.network === network && pair.enabled,
   );
 }
 
-/**
- * Makes sure that the configuration has a supported pair switched on.
- * @throws ApiError asset_network_unavailable
- */
+/** @throws ApiError asset_network_unavailable */
 export function checkPairIsEnabled(terms: ConfigurationTerms, asset: Asset, network: Network): void {
   if (!isPairEnabled(terms, asset, network)) {
     throw new ApiError('asset_network_unavailable', {
@@ -50,8 +46,8 @@ export function checkPairIsEnabled(terms: ConfigurationTerms, asset: Asset, netw
 }
 
 /**
- * The network that a stablecoin is taken on where a request leaves it open: that of the first pair switched on.
- * @throws ApiError asset_network_unavailable where the configuration leaves the asset no network.
+ * The network of the first enabled pair.
+ * @throws ApiError asset_network_unavailable if the asset has none
  */
 export function firstEnabledNetwork(terms: ConfigurationTerms, asset: Asset): Network {
   const pair = terms.capabilities.assetNetworks.find((one) => one.asset === asset && one.enabled);
@@ -80,9 +76,8 @@ function breachOf(
 }
 
 /**
- * Judges an operation by the configuration's rules and the beneficiary's daily maximum.
- * Answers the breach for which it is to be held, if any.
- * @throws ApiError limit_exceeded, amount_below_minimum where a rule rejects.
+ * Judges an operation by limit rules and the beneficiary's daily maximum. Answers the breach to hold it for, if any.
+ * @throws ApiError limit_exceeded, amount_below_minimum
  */
 export function checkLimits(
   terms: ConfigurationTerms,
@@ -115,10 +110,7 @@ function checkBeneficiary(
   if (before + principal > maximum) throw new ApiError('limit_exceeded');
 }
 
-/**
- * The entry of a configuration that prices an operation: the most specific, one with a network before one without, the
- * later before the earlier. Undefined where none applies.
- */
+/** The most specific entry: with a network before without, later before earlier; undefined if none applies. */
 export function chooseFeeEntry(
   terms: ConfigurationTerms,
   operation: PricedOperation,
@@ -132,10 +124,7 @@ export function chooseFeeEntry(
   );
 }
 
-/**
- * The fee on a principal under a configuration, in minor units; 0 where no entry applies. One fee is charged, not a sum:
- * that of the one entry that applies.
- */
+/** The fee of the one entry that applies, in minor units; 0n without one. */
 export function chooseFee(
   terms: ConfigurationTerms,
   operation: PricedOperation,
@@ -147,24 +136,20 @@ export function chooseFee(
   return entry === undefined ? 0n : feeOn(principal, entry, asset);
 }
 
-/** How far below zero the configuration lets an asset's available balance go, in minor units. */
+/** How far below zero the available balance may go, in minor units. */
 export function creditLimit(terms: ConfigurationTerms, asset: Asset): bigint {
   const entry = terms.limits.creditLimits.findLast((limit) => limit.asset === asset);
   return entry === undefined ? 0n : parseAmount(entry.amount, asset);
 }
 
-/**
- * Makes sure that a total can be taken from what is available.
- * @throws ApiError insufficient_funds
- */
+/** @throws ApiError insufficient_funds */
 export function checkFunds(terms: ConfigurationTerms, balance: Balance, total: bigint): void {
   const isCovered = balance.availableMinor - total >= -creditLimit(terms, balance.asset);
   if (balance.spendingStopped || !isCovered) throw new ApiError('insufficient_funds');
 }
 
 /**
- * Makes sure that an operation's total can be reserved: what is reserved stays within its bound, and the total can be
- * taken from what is available.
+ * Both the bound of reserved amounts and the available balance must allow it.
  * @throws ApiError limit_exceeded, insufficient_funds
  */
 export function checkReservation(terms: ConfigurationTerms, balance: Balance, total: bigint): void {
@@ -173,9 +158,8 @@ export function checkReservation(terms: ConfigurationTerms, balance: Balance, to
 }
 
 /**
- * Who bears a loss: called for a change that the tenant did not choose (a returned funding, a late execution),
- * with the balance before it and what is available after it.
- * The platform takes the part that went below zero; a tenant that must replenish by hand spends nothing until then.
+ * Who bears a loss that the tenant did not choose (a returned funding, a late execution). The platform takes the part
+ * below zero; a tenant that must replenish spends nothing until then.
  */
 export function bearLoss(
   terms: ConfigurationTerms,

@@ -26,7 +26,7 @@ function isAsset(value: unknown): value is Asset {
   return typeof value === 'string' && Object.hasOwn(ASSETS, value);
 }
 
-/** An entry with its amounts written as the wire writes them; what is no amount stays, for the contract to refuse. */
+/** Amounts in canonical form; other values stay for the contract to refuse. */
 function canonicalEntry<Kind>(entry: Kind, amounts: readonly string[], path: string): Kind {
   if (typeof entry !== 'object' || entry === null) return entry;
   const { asset } = entry as Entry;
@@ -46,14 +46,14 @@ function canonicalEntries<Kind>(
   path: string,
 ): readonly Kind[] {
   const given: unknown = entries;
-  // Terms come from outside: a list may be anything until the contract has judged the whole.
+  // Unjudged input: a list may be anything.
   if (!(given instanceof Array)) return entries;
   return entries.map((entry, index) => canonicalEntry(entry, amounts, `${path}/${index}`));
 }
 
 /**
- * Terms with every amount in its one canonical form, so that "1" and "1.00" make the same configuration.
- * @throws ApiError invalid_request for an amount that its asset cannot have.
+ * Canonical amounts: "1" and "1.00" make one configuration.
+ * @throws ApiError invalid_request for an amount that its asset cannot have
  */
 export function canonicalTerms(terms: ConfigurationTerms): ConfigurationTerms {
   const { limits, pricing } = terms;
@@ -71,17 +71,17 @@ export function canonicalTerms(terms: ConfigurationTerms): ConfigurationTerms {
   };
 }
 
-/** Any part of a configuration's terms. */
+/** Any part of the terms. */
 export type TermsPatch = { readonly [Part in keyof ConfigurationTerms]?: unknown };
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Merges maps deeply; arrays and everything else replace what was there. */
+/** Merges maps deeply; arrays and other values are replaced. */
 function merge(before: unknown, patch: unknown): unknown {
   if (!isMap(before) || !isMap(patch)) return patch;
-  // Made from entries, since a caller's own map may have a key such as __proto__, which an assignment would swallow.
+  // From entries: an assignment would swallow a key such as __proto__.
   const changed = Object.entries(patch).map(([key, value]): [string, unknown] => [
     key,
     Object.hasOwn(before, key) ? merge(before[key], value) : value,
@@ -98,9 +98,8 @@ function checkPair(asset: Asset, network: Network | undefined): void {
 }
 
 /**
- * Refuses a part of a configuration that no configuration can have: lists are replaced whole, so that the request alone
- * shows it.
- * @throws ApiError invalid_request for an amount with more decimals than its asset has; unsupported_asset_network
+ * Refuses what the request alone shows to be wrong: lists are replaced whole.
+ * @throws ApiError invalid_request for too many decimals; unsupported_asset_network
  */
 export function checkTermsPatch(patch: TermsPatch): void {
   const { capabilities, pricing, defaultRoutePair } = patched(firstTerms(), patch);
@@ -109,7 +108,7 @@ export function checkTermsPatch(patch: TermsPatch): void {
   if (defaultRoutePair !== null) checkPair(defaultRoutePair.asset, defaultRoutePair.network);
 }
 
-/** What differs between two configurations: field by field of each part that is a map, and whole where it is none. */
+/** By field for maps, whole for other values. */
 function changesOf(before: ConfigurationTerms, after: ConfigurationTerms): FieldChange[] {
   return changesBetween(before, after, Object.keys(after) as (keyof ConfigurationTerms)[]).flatMap(
     (change) => {
@@ -121,16 +120,12 @@ function changesOf(before: ConfigurationTerms, after: ConfigurationTerms): Field
   );
 }
 
-/** The next version of a tenant's configuration, and the effects that put it in force. */
 export interface NextConfiguration {
   readonly configuration: Configuration;
   readonly effects: readonly Effect[];
 }
 
-/**
- * Makes the next version of a configuration from a part of one: versions are added, never edited.
- * The caller checks the result against the contract before it commits.
- */
+/** Versions are added, never edited. The caller checks the result against the contract before it commits. */
 export function nextConfiguration(
   patch: TermsPatch,
   reason: string,
@@ -175,10 +170,7 @@ function checkTerms(configuration: Configuration): void {
   });
 }
 
-/**
- * Puts the next version of a tenant's configuration in force.
- * @throws ApiError invalid_request where the result is not what the contract says a configuration is; then nothing is written.
- */
+/** @throws ApiError invalid_request if the result is not a `Configuration` of the contract; nothing is written */
 export function setConfiguration(
   tenantId: string,
   patch: TermsPatch,
@@ -198,7 +190,7 @@ export function setConfiguration(
   };
 }
 
-/** What a free-form map may hold (the contract's FreeFormMap), which merging can outgrow although each part keeps to it. */
+/** The contract's FreeFormMap limits, which a merge can exceed. */
 const MAP_LIMITS = { keys: 50, bytes: 16_384 };
 
 function patchOf({ reason: _reason, ...patch }: RequestOf<'configureSandbox'>['body']): TermsPatch {

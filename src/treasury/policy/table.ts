@@ -10,11 +10,9 @@ import type { FeeTerms } from '../../money/rate.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** What rules and fees can name. */
 export type PricedOperation =
   'payin' | 'deposit' | 'payout' | 'stable_withdrawal' | 'conversion' | 'transfer' | 'kyc' | 'subscription';
 
-/** A bound on an operation, by itself or summed over a calendar window; amounts are decimal strings of the asset. */
 export interface LimitRule {
   readonly operation: PricedOperation;
   readonly asset: Asset;
@@ -24,18 +22,16 @@ export interface LimitRule {
   readonly action: 'reject' | 'hold';
 }
 
-/** A price; the entry with a network is more specific than the one without. */
 export interface FeeEntry extends FeeTerms {
   readonly operation: PricedOperation;
   readonly asset: Asset;
   readonly network?: Network;
 }
 
-/** Everything that a version of a tenant's configuration says (`Configuration` in the contract). */
 export interface ConfigurationTerms {
   readonly limits: {
     readonly rules: readonly LimitRule[];
-    /** AUD cents a beneficiary a day; 0 for none. */
+    /** AUD cents per beneficiary and day; 0 for none. */
     readonly beneficiaryDailyMaximum: number;
     readonly creditLimits: readonly { readonly asset: Asset; readonly amount: string }[];
   };
@@ -89,16 +85,15 @@ export interface ConfigurationTerms {
   readonly defaultRoutePair: { readonly asset: 'USDC' | 'USDT'; readonly network: Network } | null;
 }
 
-/** One version of a tenant's configuration; versions are added, never edited. */
 export interface Configuration {
   readonly id: string;
   readonly tenantId: string;
   readonly version: number;
   readonly effectiveAt: Moment;
   readonly createdAt: Moment;
-  /** As the contract shows it. */
+  /** As shown in answers. */
   readonly createdBy: string;
-  /** Who put it in force; null in versions of before actors were known. */
+  /** Null in versions from before actors were kept. */
   readonly actor: Actor | null;
   readonly reason: string;
   readonly terms: ConfigurationTerms;
@@ -120,19 +115,17 @@ export const configurationsTable = defineTable<Configuration>({
   },
 });
 
-/** The need of the tenant's newest configuration. */
 export function configurationNeed(head: TenantHead): Need {
   return need(configurationsTable, { id: head.tenant.configurationId });
 }
 
-/** The tenant's newest configuration, which configurationNeed has loaded. */
 export function currentConfiguration(loaded: Loaded, head: TenantHead): Configuration {
   const configuration = loaded.find(configurationsTable, { id: head.tenant.configurationId });
   if (configuration === undefined) throw new Error(`The configuration of ${head.tenant.id} was not loaded`);
   return configuration;
 }
 
-/** The terms of a new tenant: nothing charged, nothing limited, everything on (`Configuration` in the contract). */
+/** Nothing charged or limited, everything on (`Configuration` in the contract). */
 export function firstTerms(): ConfigurationTerms {
   const stablecoins = ['USDC', 'USDT'] as const;
   return {
@@ -182,16 +175,15 @@ export function firstTerms(): ConfigurationTerms {
   };
 }
 
-/** How a tenant wants its payouts made, until changed; a payout keeps what held when it was created. */
+/** Defaults for new payouts; a payout keeps those of its creation. */
 export interface TreasurySettings {
   readonly tenantId: string;
   readonly payoutRemitter: 'platform' | 'tenant';
-  /** Whether anything may be paid in the tenant's name. */
+  /** Whether payouts may be made in the tenant's name. */
   readonly poboEnabled: boolean;
-  /** Counted up with every change. */
   readonly version: number;
   readonly updatedAt: Moment;
-  /** Who made them what they are; null where nobody had kept it. */
+  /** Null in rows from before actors were kept. */
   readonly changedBy: Actor | null;
 }
 
@@ -208,7 +200,7 @@ export const treasurySettingsTable = defineTable<TreasurySettings>({
   },
 });
 
-/** The settings of a new tenant: the platform is shown as remitter, and the tenant may be. */
+/** The platform is remitter by default; the tenant may be. */
 export function firstSettings(tenantId: string, now: Moment, actor: Actor): TreasurySettings {
   return {
     tenantId,
@@ -220,7 +212,7 @@ export function firstSettings(tenantId: string, now: Moment, actor: Actor): Trea
   };
 }
 
-/** Who is shown as remitter by default. A server of an earlier version may have stored two settings that contradict. */
+/** Earlier versions may have stored two settings that contradict. */
 export function usualRemitter({
   payoutRemitter,
   poboEnabled,
@@ -228,7 +220,6 @@ export function usualRemitter({
   return poboEnabled ? payoutRemitter : 'platform';
 }
 
-/** The tenant's settings, for reading. */
 export async function getSettings(db: Knex, tenantId: string): Promise<TreasurySettings> {
   const [settings] = await selectMatching(db, treasurySettingsTable, [{ tenantId }]);
   if (settings === undefined) throw new Error(`The tenant ${tenantId} has no settings`);

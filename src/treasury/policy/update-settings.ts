@@ -14,8 +14,8 @@ function contradicts({ payoutRemitter, poboEnabled }: Partial<TreasurySettings>)
 }
 
 /**
- * PUT /v1/treasury/settings: what is left out stays; holds for payouts created from now on.
- * @throws ApiError invalid_request if both settings of the body contradict, invalid_state if one contradicts the stored other
+ * PUT /v1/treasury/settings: fields left out stay; for payouts created from now on.
+ * @throws ApiError invalid_request if the body contradicts itself, invalid_state if it contradicts a stored field
  */
 export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
   kind: 'write',

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { canonicalRate } from '../../money/rate.ts';
 import { pinnedRatesTable } from './table.ts';
 
-/** POST /v1/sandbox/rates: pins the rate of one direction for the tenant alone, or lets it go with null. */
+/** POST /v1/sandbox/rates: pins a direction's rate for this tenant; null unpins it. */
 export const pinRate: WriteHandler<'pinRate'> = {
   kind: 'write',
   check: ({ body }) => {

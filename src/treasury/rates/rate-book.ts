@@ -7,71 +7,68 @@ import type { CurrentRate } from '../../outbox/provider-facts.ts';
 import type { MarketRate } from '../../provider-seam/port/provider.ts';
 
 /**
- * Why there is no rate to be used. `missing`: the exchange names none, or two that differ; `zero`: what it names is no
- * decimal above zero; `crossed`: there and back again would win; `jumped`: too far from the one before, and seen once;
- * `stale`: too old.
+ * - `missing`: the exchange names none, or two that differ.
+ * - `zero`: not a decimal above zero.
+ * - `crossed`: there and back would win.
+ * - `jumped`: too far from the last, and seen once.
+ * - `stale`: too old.
  */
 export type RateRefusal = 'missing' | 'zero' | 'crossed' | 'jumped' | 'stale';
 
-/** What the house makes of the market's rates. */
 export interface RateTerms {
-  /** What the house keeps of every rate, in basis points. */
+  /** The house's margin, in basis points. */
   readonly spreadBps: number;
-  /** The age from which a rate is of no use. */
+  /** From this age a rate is refused. */
   readonly staleMs: number;
-  /** How far a rate may be from the one before, in basis points, without being seen twice. */
+  /** The largest unconfirmed move, in basis points. */
   readonly jumpBps: number;
 }
 
-/** What the book measures time by. */
 export interface BookClocks {
-  /** The process's own clock. */
+  /** The process's clock. */
   readonly clock: Clock;
-  /** Milliseconds that have gone by since some moment; nobody can set them. */
+  /** Monotonic milliseconds. */
   readonly elapsed: () => number;
 }
 
 interface Reading {
   readonly rate: string;
-  /** Never ahead of this process's clock, whatever the exchange's says. */
+  /** Never ahead of this process's clock. */
   readonly asOf: Moment;
-  /** When the reading was `asOf`, by what has elapsed. */
+  /** `asOf` in monotonic milliseconds. */
   readonly elapsedAsOf: number;
 }
 
-/** What is known of one direction. */
 interface Page {
-  /** The last reading that was believed. */
+  /** The last accepted reading. */
   readonly last: Reading | null;
-  /** A reading too far from the last one, which another has to bear out. */
+  /** A reading too far from the last, to be confirmed by another. */
   readonly doubtful: Reading | null;
-  /** Why the newest reading is not believed; null where it is. */
+  /** Null if the newest reading is accepted. */
   readonly refusal: Exclude<RateRefusal, 'stale'> | null;
 }
 
 const UNWRITTEN: Page = { last: null, doubtful: null, refusal: 'missing' };
 
-/** What rounding may win there and back again, where an exchange writes its rates with few decimals. */
+/** What rounding may win there and back, for rates of few decimals. */
 const ROUNDING = '1.000001';
 
 const ALL_ASSETS = Object.keys(ASSETS) as Asset[];
 
-/** Every direction in which something can be converted. */
 export const DIRECTIONS: readonly Direction[] = ALL_ASSETS.flatMap((source) =>
   ALL_ASSETS.filter((asset) => asset !== source).map((destination) => ({ source, destination })),
 );
 
-/** A direction in words: `AUD/USDC`. */
 export function nameOfDirection({ source, destination }: Direction): string {
   return `${source}/${destination}`;
 }
 
-/** How long a caller waits before a rate may be there again: until after the next reading. */
+/** Until after the next reading. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The market's rates as an exchange named them last, in memory: read by decisions, which call nobody, and written beside
- * them. It believes no rate that is stale, zero, crossed or far from the one before, since somebody would convert at it.
+ * The exchange's last rates, in memory: decisions read them without a call. Refuses rates that are stale, zero, crossed
+ * or far from the last: they would be converted at.
  */
 export class RateBook {
   readonly #terms: RateTerms;
@@ -83,7 +80,7 @@ export class RateBook {
     this.#clocks = clocks;
   }
 
-  /** Takes in all that the exchange names at once: a direction that is not there has no rate any more. */
+  /** Takes one whole reading: a direction not in it has no rate. */
   take(rates: readonly MarketRate[]): void {
     const readings = new Map(
       DIRECTIONS.map((direction) => [nameOfDirection(direction), this.#readingOf(direction, rates)]),
@@ -96,21 +93,21 @@ export class RateBook {
     }
   }
 
-  /** Why a direction has no rate to be used just now; undefined where it has one. */
+  /** Undefined if there is a usable rate. */
   refusalOf(direction: Direction): RateRefusal | undefined {
     const { last, refusal } = this.#pageOf(direction);
     if (refusal !== null) return refusal;
     return last === null || this.#ageOf(last) > this.#terms.staleMs ? 'stale' : undefined;
   }
 
-  /** The moment of the last rate that was believed in a direction; null where there was none. */
+  /** Time of the last accepted rate; null if there was none. */
   lastAsOf(direction: Direction): Moment | null {
     return this.#pageOf(direction).last?.asOf ?? null;
   }
 
   /**
-   * The market's rate less the house's spread, rounded down to ten decimals.
-   * @throws ApiError service_unavailable where there is none that can be used
+   * The market rate less the spread, rounded down to ten decimals.
+   * @throws ApiError service_unavailable if none is usable
    */
   rateOf(direction: Direction): CurrentRate {
     const { last } = this.#pageOf(direction);
@@ -133,7 +130,7 @@ export class RateBook {
     );
     if (named === undefined || more.some(({ rate }) => rate !== named.rate)) return 'missing';
     const { rate, asOf } = named;
-    // What the house pays out is the rate with its spread, which has to be above zero too.
+    // The rate with its spread must be above zero too.
     if (!isAboveZero(rate) || !isAboveZero(withSpread(rate, this.#terms.spreadBps))) return 'zero';
     const { clock, elapsed } = this.#clocks;
     const now = clock();
@@ -151,10 +148,10 @@ export class RateBook {
       return { ...page, doubtful: null, refusal: 'crossed' };
     }
     const { last, doubtful } = page;
-    // Read again, or overtaken: the one that is newer stays.
+    // Read again or overtaken: the newer one stays.
     if (last !== null && reading.asOf < last.asOf) return page;
     if (last === null || !this.#isJump(last, reading)) return believed(reading);
-    // The same moment of the market is the same reading, however often it is named.
+    // One moment of the market is one reading, however often it is named.
     if (doubtful === null || this.#isJump(doubtful, reading)) {
       return { last, doubtful: reading, refusal: 'jumped' };
     }
@@ -166,7 +163,7 @@ export class RateBook {
     return distance.times(10_000).greaterThan(new ExactDecimal(before).times(this.#terms.jumpBps));
   }
 
-  /** By whichever clock it is older: one of them may have been set back, and the other may have slept. */
+  /** The older of both clocks: one may be set back, the other may have slept. */
   #ageOf({ asOf, elapsedAsOf }: Reading): number {
     const { clock, elapsed } = this.#clocks;
     return Math.max(clock() - asOf, elapsed() - elapsedAsOf);

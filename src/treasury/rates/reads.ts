@@ -8,7 +8,7 @@ import { readEach } from '../../lists/read-each.ts';
 import { currentRate } from './rules.ts';
 import { pinnedRatesTable } from './table.ts';
 
-/** GET /v1/rates: the rate that a transfer or a quote would have at this moment. It binds neither. */
+/** GET /v1/rates: the present rate; indicative. */
 export const getRate: ReadHandler<'getRate'> = {
   kind: 'read',
   read: async ({ query }, { database, clock, caller: { tenantId }, market }) => {

@@ -7,36 +7,34 @@ import { platformAlarms } from '../../writes/alarms.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { DIRECTIONS, type RateBook, type RateRefusal, nameOfDirection } from './rate-book.ts';
 
-/** From the beginning of one reading to that of the next. */
+/** From one reading's start to the next. */
 const ROUND_MS = 5_000;
 
-/** How long the refresher rests after a reading that took so long. */
+/** The pause after a reading that took so long. */
 export function rateRestMs(tookMs: number): number {
   return Math.max(0, ROUND_MS - tookMs);
 }
 
-/** How often an alarm that stands is told again. */
+/** How often a standing alarm is repeated. */
 const REMINDER_MS = 60_000;
 
-/** What the refresher works with. */
 export interface RefresherDependencies {
   readonly exchange: Pick<ExchangeProvider, 'rates' | 'limits'>;
   readonly book: RateBook;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
-  /** Milliseconds that have gone by since some moment. */
   readonly elapsed: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
-/** What was told of a direction last: why it has no rate, or that it has one. */
+/** Why a direction has no rate, or that it has one. */
 interface Told {
   readonly refusal: RateRefusal | undefined;
   readonly at: number;
 }
 
 /**
- * Reads the exchange's rates into the book, beside everything else: whatever the exchange does, it costs
- * the book its freshness and nobody their time. A direction whose rate is refused is an alarm until there is one again.
+ * Reads rates into the book; a slow exchange costs freshness and no request's time. A refused direction is an alarm
+ * until it has a rate again.
  */
 export class RateRefresher {
   readonly #dependencies: RefresherDependencies;
@@ -48,8 +46,8 @@ export class RateRefresher {
   }
 
   /**
-   * Reads once, and tells what has changed; it never throws.
-   * @param signal ends it: it waits for nothing then that the exchange still has to say
+   * Reads once and tells what changed; never throws.
+   * @param signal ends the wait for the exchange
    */
   async round(signal: AbortSignal): Promise<void> {
     const { exchange, book, onFault } = this.#dependencies;
@@ -62,7 +60,7 @@ export class RateRefresher {
       this.#attempt = 0;
     } catch (error) {
       if (signal.aborted) return;
-      // The book grows old by itself, which is an alarm; the first failure of several is told with its cause.
+      // An old book is an alarm by itself; only the first failure of several is told.
       if (this.#attempt === 1) onFault(error);
     }
     await this.#tell().catch(onFault);
@@ -90,7 +88,7 @@ export class RateRefresher {
     }
   }
 
-  /** A process that has just begun knows of no alarm that another has left, so that its first word is news. */
+  /** A new process knows no earlier alarm: its first word is news. */
   #isNewer(direction: Direction, refusal: RateRefusal | undefined, at: number): boolean {
     const told = this.#told.get(nameOfDirection(direction));
     if (told?.refusal !== refusal || told === undefined) return true;

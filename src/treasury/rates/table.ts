@@ -2,12 +2,12 @@ import { type RowEffect, defineTable, saveRow, text, textOrNull } from '../../db
 import type { Asset } from '../../money/amount.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-/** A rate that a tenant of the sandbox has pinned, in its one direction and without a spread; null once it is let go. */
+/** A pinned rate of one direction, without spread; null once unpinned. */
 export interface PinnedRate {
   readonly tenantId: string;
   readonly source: Asset;
   readonly destination: Asset;
-  /** Destination units for one source unit, to ten decimals. */
+  /** Destination units per source unit, to ten decimals. */
   readonly rate: string | null;
 }
 
@@ -22,12 +22,12 @@ export const pinnedRatesTable = defineTable<PinnedRate>({
   },
 });
 
-/** Every rate that a tenant has pinned: six directions at most. */
+/** At most six directions. */
 export function pinnedRateNeed(tenantId: string): Need {
   return need(pinnedRatesTable, { tenantId });
 }
 
-/** Lets go of every rate that a tenant has pinned, which pinnedRateNeed has loaded. */
+/** pinnedRateNeed has loaded them. */
 export function unpinRates(loaded: Loaded): RowEffect[] {
   return loaded
     .list(pinnedRatesTable, {})

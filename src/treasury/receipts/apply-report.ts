@@ -7,23 +7,20 @@ import { type ReceiptFact, detectReceipt, isHeldByHouse } from './detect.ts';
 import { checkReceiptEdge, countedReceipt, moveReceipt, saveReceipt } from './move.ts';
 import { type Receipt, type ReceiptStatus, isPending, isReceiptEdge, receiptsTable } from './table.ts';
 
-/** What a provider says became of money that came in. */
 export interface ReceiptReport {
   readonly status: ReceiptStatus;
   readonly reason?: string;
   /** When, on the provider's clock. */
   readonly at?: Moment;
-  /** In its canonical notation. */
   readonly transactionHash?: string;
 }
 
-/** What a report did to a receipt. */
 export interface ReceiptDecision {
   readonly receipt: Receipt;
   readonly outcome: 'applied' | 'ignored';
   /**
-   * What somebody should look at: the transaction of a credited deposit has vanished, or is no longer missed; or money is
-   * said to be final that has gone back.
+   * What an operator should look at: a credited deposit's transaction vanished or came back, or returned money is said
+   * to be final.
    */
   readonly sign?: 'vanished' | 'not_missed' | 'credited_after_return';
   readonly effects: readonly Effect[];
@@ -38,8 +35,7 @@ const NEW_PATHS: Readonly<Record<ReceiptStatus, readonly ReceiptStatus[]>> = {
 };
 
 /**
- * Money that nobody has reported before: a receipt at whatever status it has come to, with the edges on the way.
- * Money that policy keeps from being credited is held.
+ * A new receipt at its reported status, with the edges on the way. Money that policy stops from being credited is held.
  */
 export function applyNewReceipt(
   fact: ReceiptFact,
@@ -52,7 +48,7 @@ export function applyNewReceipt(
   const path = NEW_PATHS[isHeldByPolicy ? 'held' : report.status];
   const reason = isHeldByPolicy ? holdReason : report.reason;
   const moved = moveAlong({ ...receipt, reportedAt: report.at ?? null }, path, reason, loaded, context);
-  // What goes straight back is never counted against limits.
+  // Money that goes straight back is never counted.
   const isCounted = moved.receipt.status !== 'returned';
   const counted = isCounted ? count(loaded, countedReceipt(receipt), receipt.grossMinor) : [];
   return {
@@ -80,15 +76,15 @@ function moveAlong(
 }
 
 /**
- * Whether a report tells of what happened before what is known. On their way, deposits go to and fro with the chain: only
- * the provider's clock says whether `detected` was overtaken or is a reorganisation. Without it, it is one.
+ * Whether a report is older than what is known. Deposits go to and fro with the chain: only the provider's clock tells
+ * an overtaken `detected` from a reorganisation; without it, it is a reorganisation.
  */
 function isOvertaken({ reportedAt }: Receipt, { status, at }: ReceiptReport): boolean {
   if (at === undefined || reportedAt === null) return false;
   return status === 'detected' ? at <= reportedAt : status === 'confirming' && at < reportedAt;
 }
 
-/** The edges by which a report moves a receipt that is known; undefined where it moves nothing. */
+/** The edges to the reported status; undefined if it moves nothing. */
 function pathTo(
   receipt: Receipt,
   report: ReceiptReport,
@@ -102,7 +98,6 @@ function pathTo(
   return report.status === 'returned' && isPending(status) ? ['held', 'returned'] : undefined;
 }
 
-/** A receipt with what a report tells beside its status. */
 function withFacts(receipt: Receipt, { at, transactionHash }: ReceiptReport): Receipt {
   const isLater = at !== undefined && (receipt.reportedAt === null || at > receipt.reportedAt);
   const isMined = receipt.type === 'stable_deposit' && isPending(receipt.status);
@@ -136,12 +131,11 @@ function stay(receipt: Receipt, report: ReceiptReport): ReceiptDecision {
 }
 
 /**
- * Applies a provider's report about a receipt that is known, in whatever order reports come. Edges of
- * spec/state-machines.yaml that are missing are made up for in the same commit. What comes late, or goes back where the
- * table has no way back, moves nothing; nor does money become spendable again that has gone back. A receipt that the
- * house has held is let go by a review alone.
- * @param isReview whether somebody who may says so, and not a provider
- * @throws ApiError invalid_state where the balance cannot take the movement
+ * Applies a report in any order; missing edges of spec/state-machines.yaml are applied in the same commit. A late
+ * report moves nothing, nor one without a way back; returned money is never spendable again. A receipt held by the
+ * house is released by a review alone.
+ * @param isReview judged by an operator or control call
+ * @throws ApiError invalid_state if the balance cannot take the movement
  */
 export function applyReceiptReport(
   receipt: Receipt,
@@ -165,20 +159,18 @@ export function applyReceiptReport(
   };
 }
 
-/** The rows that moving a receipt that is known needs first. */
 export function receiptNeeds(receiptId: string, head: TenantHead): Need[] {
   return [need(receiptsTable, { id: receiptId }), configurationNeed(head)];
 }
 
-/** The rows that only the receipt can name. */
 export function receiptFurtherNeeds(receiptId: string, loaded: Loaded): Need[] {
   const receipt = loaded.find(receiptsTable, { id: receiptId });
   return receipt === undefined ? [] : counterNeeds(countedReceipt(receipt));
 }
 
 /**
- * Moves a receipt along one edge of its table, as somebody has decided who may.
- * @throws ApiError invalid_state where the table has no such edge, or the balance cannot take the movement
+ * Moves a receipt along one edge after a review.
+ * @throws ApiError invalid_state without such an edge, or if the balance cannot take the movement
  */
 export function reviewReceipt(
   receipt: Receipt,

@@ -16,20 +16,16 @@ import { presentDeposit, presentPayin } from './present.ts';
 import { type IncomingName, aboutIncoming, aboutReceipt, knownReceipts } from './provider-messages.ts';
 import { type Receipt, type ReceiptStatus, type ReceiptType, receiptsTable } from './table.ts';
 
-/** What a control call asks of a receipt. */
 export interface ReceiptMoveRequest {
   readonly to: ReceiptStatus;
   readonly reason?: string | undefined;
 }
 
-/** A control call that moves a receipt: the provider's report, which is refused where the table has no such edge. */
+/** A control call's report, refused without an edge for it. */
 export interface AdvanceReceipt {
   needs(head: TenantHead, serverNow: Moment): Need[];
   furtherNeeds(loaded: Loaded): Need[];
-  /**
-   * @throws ApiError not_found where the tenant has no such receipt of the type; invalid_state for a move that the table
-   *   of states does not have, or that the balance cannot take
-   */
+  /** @throws ApiError not_found; invalid_state without an edge, or if the balance cannot take it */
   decide(
     request: ReceiptMoveRequest,
     loaded: Loaded,
@@ -37,7 +33,7 @@ export interface AdvanceReceipt {
   ): { readonly receipt: Receipt; readonly effects: readonly Effect[] };
 }
 
-/** The move of a receipt of a type, as its simulated provider would report it. */
+/** As its simulated provider would report it. */
 export function advanceReceipt(type: ReceiptType, receiptId: string): AdvanceReceipt {
   const provider = type === 'aud_payin' ? 'bank' : 'chain';
   const reported = (tenantId: string, report: Said): AddressedReport<Receipt> => ({
@@ -62,7 +58,7 @@ export function advanceReceipt(type: ReceiptType, receiptId: string): AdvanceRec
   };
 }
 
-/** POST /v1/sandbox/deposits/{id}/advance: the simulated chain reports that a deposit has moved on. */
+/** POST /v1/sandbox/deposits/{id}/advance: reports a deposit's next status. */
 export const advanceDeposit: WriteHandler<'advanceDeposit'> = {
   kind: 'write',
   needs: ({ path }, head, serverNow) => advanceReceipt('stable_deposit', path.id).needs(head, serverNow),
@@ -73,7 +69,7 @@ export const advanceDeposit: WriteHandler<'advanceDeposit'> = {
   },
 };
 
-/** POST /v1/sandbox/payins/{id}/advance: the simulated bank reports that a pay-in has moved on. */
+/** POST /v1/sandbox/payins/{id}/advance: reports a pay-in's next status. */
 export const advancePayin: WriteHandler<'advancePayin'> = {
   kind: 'write',
   needs: ({ path }, head, serverNow) => advanceReceipt('aud_payin', path.id).needs(head, serverNow),
@@ -84,10 +80,9 @@ export const advancePayin: WriteHandler<'advancePayin'> = {
   },
 };
 
-/** Money that a control call lets arrive, with what its caller names of it and what is made up for the rest. */
+/** Money of a control call, with invented names for what its caller left out. */
 export type Arrival = Omit<IncomingName, 'kind'>;
 
-/** What becomes of the money, as the caller wants it. */
 export interface Outcome {
   readonly status: ReceiptStatus;
   readonly reason: string | undefined;
@@ -105,18 +100,17 @@ function reported(tenantId: string, arrival: Arrival, report: Said): AddressedRe
   };
 }
 
-/** Where money arrives, as far as it matters before the instrument is loaded. */
+/** A placeholder until the instrument is loaded. */
 export const SOME_ACCOUNT: Incoming['into'] = { bsb: '', accountNumber: '' };
 export const SOME_ADDRESS: Incoming['into'] = { asset: 'USDC', network: 'base', address: '', tag: null };
 
-/** The rows that letting money arrive needs. */
 export function arrivalNeeds(arrival: Arrival, head: TenantHead, serverNow: Moment): Need[] {
   return reportNeeds(reported(head.tenant.id, arrival, { says: 'detected' }), head, serverNow);
 }
 
 /**
- * Lets the simulated provider report money. The same provider reference, or the same transaction, at the same instrument
- * is one fact: a repeat answers the first receipt, unchanged (simulatePayin and simulateDeposit in the contract).
+ * Reports money. The same provider reference, or transaction, at one instrument is one fact: a repeat answers the first
+ * receipt unchanged (simulatePayin and simulateDeposit in the contract).
  */
 export function decideArrival(
   arrival: Arrival,

@@ -8,7 +8,6 @@ import { type ConfigurationTerms, currentConfiguration } from '../policy/table.t
 import { countedReceipt, receiptEvent } from './move.ts';
 import { type Receipt, netOf, resourceOfReceipt } from './table.ts';
 
-/** What a provider says of any money that arrives for an instrument, in minor units of the instrument's asset. */
 interface ArrivedMoney {
   readonly fundingInstrumentId: string;
   readonly isInstrumentActive: boolean;
@@ -18,7 +17,6 @@ interface ArrivedMoney {
   readonly downstreamReference: string | null;
 }
 
-/** What the bank says of AUD. */
 export interface PayinFact extends ArrivedMoney {
   readonly type: 'aud_payin';
   readonly asset: 'AUD';
@@ -27,28 +25,27 @@ export interface PayinFact extends ArrivedMoney {
   readonly transferIndex: 0;
 }
 
-/** What a chain says of a stablecoin. */
 export interface DepositFact extends ArrivedMoney {
   readonly type: 'stable_deposit';
   readonly asset: Exclude<Asset, 'AUD'>;
   readonly network: Network;
   /** In its canonical notation. */
   readonly transactionHash: string;
-  /** The transfer's place within its transaction. */
+  /** Position within its transaction. */
   readonly transferIndex: number;
 }
 
 export type ReceiptFact = PayinFact | DepositFact;
 
-/** A new receipt, what changes with it, and why it may not be credited by itself. */
+/** A new receipt with its effects. */
 export interface Detection {
   readonly receipt: Receipt;
   readonly effects: readonly Effect[];
-  /** Why it is to be held for review, where it is: the money has arrived and is never refused. */
+  /** Why it is held for review; money that arrived is never refused. */
   readonly holdReason: HoldReason | undefined;
 }
 
-/** Records money that a provider detected: expected, not spendable; its fee is fixed now. */
+/** Records detected money: pending, not spendable; its fee is fixed now. */
 export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: DecisionContext): Detection {
   const { terms } = currentConfiguration(loaded, context.head);
   const { isInstrumentActive: _isActive, ...arrived } = fact;
@@ -78,7 +75,7 @@ export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: Decisi
   };
 }
 
-/** Why money that arrives is held by the house itself. */
+/** Hold reasons of the house. */
 const HOLD_REASONS = [
   'capability_disabled',
   'asset_network_unavailable',
@@ -91,7 +88,7 @@ const HOLD_REASONS = [
 
 type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** Whether the house has held a receipt: what its provider says of it later does not let it go. */
+/** Held by the house: later reports do not release it. */
 export function isHeldByHouse({ status, reason }: Pick<Receipt, 'status' | 'reason'>): boolean {
   return status === 'held' && HOLD_REASONS.some((each) => each === reason);
 }

@@ -2,7 +2,7 @@ import { balanced, type Law } from '../../ledger/law.ts';
 
 const FUNDING = `kind in ('funding_credited', 'funding_hold_released', 'funding_returned')`;
 
-/** Laws between receipts and the wallets that they are credited to. */
+/** Laws between receipts and wallets. */
 export const RECEIPT_LAWS: readonly Law[] = [
   {
     name: 'what is pending is the net of receipts on their way',

@@ -26,24 +26,21 @@ import {
   resourceOfReceipt,
 } from './table.ts';
 
-/** A receipt in its new state and everything that changes with it; the receipt's own row is not among the effects. */
 export interface ReceiptMove {
   readonly receipt: Receipt;
   readonly effects: readonly Effect[];
 }
 
-/** The account where a receipt's money comes from. */
 function clearingOf(receipt: Receipt): ClearingAccount {
   return receipt.network === null ? 'bank_clearing' : `chain_clearing:${receipt.network}`;
 }
 
-/** What limits count of a receipt; whoever brings it in or sends it back keeps the count. */
+/** A receipt's share of the limits; counted in, or out when it goes back. */
 export function countedReceipt(receipt: Receipt): Counted {
   const { tenantId, type, asset, occurredAt } = receipt;
   return { tenantId, operation: resourceOfReceipt(type), asset, beneficiaryId: null, createdAt: occurredAt };
 }
 
-/** The cause that a receipt's movements name. */
 function receiptCause(receipt: Receipt, movementId: string, reason?: string): Cause {
   return {
     movementId,
@@ -53,7 +50,7 @@ function receiptCause(receipt: Receipt, movementId: string, reason?: string): Ca
   };
 }
 
-/** @throws ApiError invalid_state when a receipt's table has no such edge. */
+/** @throws ApiError invalid_state without such an edge */
 export function checkReceiptEdge({ type, status }: Receipt, to: ReceiptStatus): void {
   if (!isReceiptEdge(type, status, to)) {
     throw new ApiError('invalid_state', {
@@ -63,8 +60,8 @@ export function checkReceiptEdge({ type, status }: Receipt, to: ReceiptStatus): 
 }
 
 /**
- * Takes a receipt along one edge of its table, with the movements and the event that belong to it.
- * @throws ApiError invalid_state when the table has no such edge, or the balance would pass its bound.
+ * Takes a receipt along one edge of its table, with movements and event.
+ * @throws ApiError invalid_state without such an edge, or if the balance would pass its bound
  */
 export function moveReceipt(
   receipt: Receipt,
@@ -98,10 +95,10 @@ export function moveReceipt(
   return { receipt: moved, effects: [...pending, ...effects, receiptEvent(moved, context)] };
 }
 
-/** Refuses a release or a recall whose movement would exceed the largest balance. */
+/** Refuses a release or recall beyond the largest balance. */
 function checkBound(receipt: Receipt, to: ReceiptStatus, { head }: DecisionContext): void {
   const balance = head.balances[receipt.asset];
-  // What is expected has had its place in the balance since it was detected.
+  // Expected money has had its place in the balance since it was detected.
   const isTooMuch = receipt.status === 'held' && to === 'credited' && wouldPassBound(balance, netOf(receipt));
   const isTooLittle =
     receipt.status === 'credited' &&
@@ -153,20 +150,15 @@ function takeBack(receipt: Receipt, loaded: Loaded, context: DecisionContext): E
   ];
 }
 
-/** The event of a receipt's present status. */
 export function receiptEvent(receipt: Receipt, context: DecisionContext): Effect {
   return publish(context, eventTypeOf(resourceOfReceipt(receipt.type), receipt.status), receipt);
 }
 
-/** A receipt's row in its present state. */
 export function saveReceipt(receipt: Receipt): Effect {
   return saveRow(receiptsTable, receipt);
 }
 
-/**
- * Releases what is still held back of a receipt, once its period has ended on the tenant's clock.
- * Answers whether there was something to release; repeated, it does nothing.
- */
+/** Releases a hold-back that has ended on the tenant's clock. Answers whether there was one; idempotent. */
 export function releaseHoldback(tenantId: string, receiptId: string): Write<boolean> {
   return {
     tenantId,
@@ -191,7 +183,6 @@ export function releaseHoldback(tenantId: string, receiptId: string): Write<bool
   };
 }
 
-/** Receipts of which something is held back. */
 export const HOLDBACKS: DueKind = {
   kind: 'holdback',
   worker: 'orders',

@@ -8,7 +8,6 @@ function nextActionOf({ status }: Receipt): Schema<'Payin'>['nextAction'] {
   return status === 'held' ? 'contact_support' : 'none';
 }
 
-/** Where a receipt came from and how far it is: what pay-ins and deposits show before their amounts. */
 function presentBeginning(receipt: Receipt) {
   return {
     id: receipt.id,
@@ -38,7 +37,6 @@ function presentReferences({ externalReference, downstreamReference, movementId,
   };
 }
 
-/** A pay-in as the contract shows it. */
 export function presentPayin(receipt: Receipt): Schema<'Payin'> {
   return {
     ...presentBeginning(receipt),
@@ -52,7 +50,7 @@ export function presentPayin(receipt: Receipt): Schema<'Payin'> {
   };
 }
 
-/** A deposit as the contract shows it. Finality is reached by what was credited, whatever became of it. */
+/** Finality is reached by credited money, whatever follows. */
 export function presentDeposit(receipt: Receipt): Schema<'Deposit'> {
   const { asset, network, transactionHash } = receipt;
   const present = (minor: bigint): Schema<'StableMoney'> => presentStable(minor, asset, network);
@@ -73,7 +71,6 @@ export function presentDeposit(receipt: Receipt): Schema<'Deposit'> {
   };
 }
 
-/** Any receipt as the contract shows it. */
 export function presentReceipt(receipt: Receipt): Schema<'FundingReceipt'> {
   return receipt.type === 'aud_payin' ? presentPayin(receipt) : presentDeposit(receipt);
 }

@@ -35,22 +35,21 @@ import type { ReceiptFact } from './detect.ts';
 import { countedReceipt } from './move.ts';
 import { type Receipt, isPending, isReceiptStatus, receiptsTable, resourceOfReceipt } from './table.ts';
 
-/** A receipt that is known. */
 interface ReceiptName {
   readonly kind: 'receipt';
   readonly receiptId: string;
 }
 
-/** Money at an instrument: a receipt that is known, or is to be made. */
+/** Money at an instrument, new or known. */
 export interface IncomingName {
   readonly kind: 'incoming';
   readonly fundingInstrumentId: string;
   readonly incoming: Incoming;
-  /** What is made up for a control call whose caller named none: nothing is known by it. */
+  /** Invented names: nothing is found by them. */
   readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
 }
 
-/** By what a fact is known at its instrument: the provider's reference, and the transfer's place in its transaction. */
+/** Provider reference, and position within a transaction. */
 function keysOf({ fundingInstrumentId, incoming }: IncomingName) {
   const { providerReference, transactionHash, transferIndex = 0 } = incoming;
   return [
@@ -59,7 +58,7 @@ function keysOf({ fundingInstrumentId, incoming }: IncomingName) {
   ];
 }
 
-/** The receipts of a fact that was reported before: more than one where reference and transaction are of two facts. */
+/** More than one if reference and transaction belong to two facts. */
 export function knownReceipts(subject: IncomingName, loaded: Loaded): readonly Receipt[] {
   const found = keysOf(subject).map((key) => loaded.find(receiptsTable, key));
   return [...new Set(found.filter((receipt) => receipt !== undefined))];
@@ -72,7 +71,7 @@ function isAud({ into }: Incoming): boolean {
 function incomingNeeds(subject: IncomingName, head: TenantHead, serverNow: Moment): Need[] {
   const createdAt = tenantNow(head.wallet, serverNow);
   const isPayin = isAud(subject.incoming);
-  // Which stablecoin it is stands in the instrument, which is loaded with the counters.
+  // The instrument names the asset, but is loaded with the counters.
   const assets = (Object.keys(ASSETS) as Asset[]).filter((asset) => (asset === 'AUD') === isPayin);
   const operation = resourceOfReceipt(isPayin ? 'aud_payin' : 'stable_deposit');
   return [
@@ -85,7 +84,7 @@ function incomingNeeds(subject: IncomingName, head: TenantHead, serverNow: Momen
   ];
 }
 
-/** What the provider did not name is made up for: two such reports are of two facts. */
+/** Missing names are invented: two such reports are two facts. */
 function factOf(
   { incoming, madeUp }: IncomingName,
   instrument: FundingInstrument,
@@ -125,7 +124,7 @@ function reportOf(
   };
 }
 
-/** What a report says otherwise than what is known of a receipt, if anything. */
+/** How a report contradicts a known receipt. */
 function contradictionIn(receipt: Receipt, { source, report }: GivenReport): string | undefined {
   const { amount, transactionHash } = report;
   const provider = receipt.type === 'aud_payin' ? 'bank' : 'chain';
@@ -182,7 +181,6 @@ function applyToKnown(
   return appliedOf(applyReceiptReport(receipt, report, given.isReview, loaded, context), given, context);
 }
 
-/** Reports about a receipt that they name, or their order does. */
 const receiptApplier: Applier<ReceiptName, Receipt> = {
   idsOf: ({ receiptId }) => [receiptId],
   needs: ({ receiptId }, _given, head) => receiptNeeds(receiptId, head),
@@ -194,7 +192,7 @@ const receiptApplier: Applier<ReceiptName, Receipt> = {
   isAtRest: ({ receiptId }, loaded) => loaded.find(receiptsTable, { id: receiptId })?.status !== 'held',
 };
 
-/** Why nothing can be made of money that nobody has reported before, if so. */
+/** Why new money cannot become a receipt. */
 function flawOf(
   instrument: FundingInstrument,
   { incoming: { into } }: IncomingName,
@@ -208,7 +206,7 @@ function flawOf(
   return amount.minor <= 0n || amount.minor > BALANCE_BOUND ? 'amount_out_of_range' : undefined;
 }
 
-/** Reports about money that has come in: a receipt where it was reported before, else a new one. */
+/** Reports about incoming money: a known receipt, else a new one. */
 const incomingApplier: Applier<IncomingName, Receipt> = {
   idsOf: (subject, loaded) => [
     subject.fundingInstrumentId,
@@ -234,23 +232,19 @@ const incomingApplier: Applier<IncomingName, Receipt> = {
   },
 };
 
-/** A receipt that reports are about. */
 export function aboutReceipt(receiptId: string): Subject<Receipt> {
   return about(receiptApplier, { kind: 'receipt', receiptId });
 }
 
-/** Money at an instrument that reports are about. */
 export function aboutIncoming(name: Omit<IncomingName, 'kind'>): Subject<Receipt> {
   return about(incomingApplier, { kind: 'incoming', ...name });
 }
 
-/** The type of receipt that a provider brings. */
 const TYPES: Readonly<Partial<Record<ProviderName, string>>> = {
   bank: 'aud_payin',
   chain: 'stable_deposit',
 };
 
-/** Receipts, by what providers call them and by the instrument that their money came in at. */
 export const RECEIPT_FINDER: SubjectFinder = {
   kept: {
     receipt: ({ receiptId }: ReceiptName) => aboutReceipt(receiptId),

@@ -8,7 +8,7 @@ import { presentLinkedPage } from '../../lists/present-page.ts';
 import { presentDeposit, presentPayin } from './present.ts';
 import { RECEIPT_STATUSES, type Receipt, type ReceiptType, receiptsTable } from './table.ts';
 
-/** What the lists of pay-ins and deposits have in common; `from` and `to` read when they occurred. */
+/** `from` and `to` are by occurrence. */
 const listOfReceipts = (type: ReceiptType) =>
   ({
     table: receiptsTable,
@@ -19,7 +19,6 @@ const listOfReceipts = (type: ReceiptType) =>
     where: [condition('receipts.type = ?', type)],
   }) satisfies Partial<ListDescription<Receipt>>;
 
-/** How the tenant's pay-ins are listed. */
 const payinList: ListOf<'listPayins', Receipt> = {
   ...listOfReceipts('aud_payin'),
   operationId: 'listPayins',
@@ -27,7 +26,6 @@ const payinList: ListOf<'listPayins', Receipt> = {
   time: { by: 'ids', prefix: 'pin' },
 };
 
-/** How the tenant's deposits are listed. */
 const depositList: ListOf<'listDeposits', Receipt> = {
   ...listOfReceipts('stable_deposit'),
   operationId: 'listDeposits',
@@ -35,7 +33,6 @@ const depositList: ListOf<'listDeposits', Receipt> = {
   time: { by: 'ids', prefix: 'dep' },
 };
 
-/** A tenant's pay-in or deposit, for reading. */
 async function findReceipt(
   db: Knex,
   tenantId: string,

@@ -19,13 +19,11 @@ import { type DecisionContext, type Effect, type Loaded, type Write, need } from
 import { receiptFurtherNeeds, receiptNeeds, reviewReceipt } from './apply-report.ts';
 import { type Receipt, receiptsTable } from './table.ts';
 
-/** A receipt that an operator decides on. */
 export interface ReviewedReceipt {
   readonly tenantId: string;
   readonly receiptId: string;
 }
 
-/** What a decision about a held receipt does, and what is kept of it. */
 interface ReceiptVerdict {
   readonly receipt: Receipt;
   readonly effects: readonly Effect[];
@@ -38,7 +36,7 @@ function findReturn(loaded: Loaded, receiptId: string): Instruction | undefined 
   return loaded.find(instructionsTable, { subject: receiptId, kind: RETURN });
 }
 
-/** @throws ApiError invalid_state where the receipt is not held, or is on its way back already */
+/** @throws ApiError invalid_state if it is not held, or is being sent back */
 function checkHeld({ id, status }: Receipt, loaded: Loaded): void {
   if (status !== 'held') {
     throw new ApiError('invalid_state', {
@@ -50,7 +48,6 @@ function checkHeld({ id, status }: Receipt, loaded: Loaded): void {
   throw new ApiError('invalid_state', { message: `The provider has already been asked to send ${id} back.` });
 }
 
-/** A decision about a held receipt. */
 function reviewHeld(
   { tenantId, receiptId }: ReviewedReceipt,
   note: ReviewNote,
@@ -84,7 +81,7 @@ function reviewHeld(
 
 /**
  * Credits a held receipt.
- * @throws ApiError not_found; invalid_state where it is not held, or the balance would pass its bound
+ * @throws ApiError not_found; invalid_state if it is not held, or the balance would pass its bound
  */
 export function releaseReceipt(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
   return reviewHeld(reviewed, note, 'release', (held, loaded, context) =>
@@ -93,9 +90,9 @@ export function releaseReceipt(reviewed: ReviewedReceipt, note: ReviewNote): Wri
 }
 
 /**
- * Notes that a held receipt was sent back by hand.
- * @param sentBackAs the reference under which the bank or the chain knows what was sent
- * @throws ApiError not_found; invalid_state where it is not held, or its provider is told already to send it back
+ * Records that a held receipt was sent back by hand.
+ * @param sentBackAs the bank's or chain's reference
+ * @throws ApiError not_found; invalid_state if it is not held, or its provider is sending it back
  */
 export function returnReceiptByHand(
   reviewed: ReviewedReceipt,
@@ -109,9 +106,9 @@ export function returnReceiptByHand(
 }
 
 /**
- * Tells the provider that a held receipt came by to send it back. It stays held until that is done, and where the provider
- * cannot do it, which is an alarm.
- * @throws ApiError not_found; invalid_state where it is not held, or the provider is told already
+ * Orders the provider to send a held receipt back. It stays held until that is done; if it cannot be done, that is an
+ * alarm.
+ * @throws ApiError not_found; invalid_state if it is not held, or was ordered before
  */
 export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
   return reviewHeld(reviewed, note, 'return', (held, loaded, { newId, now }) => {

@@ -20,18 +20,17 @@ import {
   poolEntrySubject,
 } from './table.ts';
 
-/** How long a refusal keeps another from being ordered in its place: the provider is not asked without end. */
+/** No second order for so long after a refusal. */
 const REFUSAL_STANDS_MS = 3_600_000;
 
-/** The issuers that open ahead; null for one that derives, or that nobody is there for. */
 export interface AccountPools {
   readonly accounts: PoolIssuer | null;
   readonly addresses: PoolIssuer | null;
-  /** The networks that addresses can be opened for. */
+  /** Networks with an issuer. */
   readonly networks: readonly Network[];
 }
 
-/** Who opens ahead, of all that issue. */
+/** Issuers that open ahead. */
 export function accountPoolsOf({
   accounts,
   addresses,
@@ -44,7 +43,7 @@ export function accountPoolsOf({
   };
 }
 
-/** Whether anybody opens anything ahead. */
+/** Whether any issuer opens ahead. */
 export function hasAccountPools({
   accounts,
   addresses,
@@ -52,13 +51,12 @@ export function hasAccountPools({
   return accounts !== null || addresses !== null;
 }
 
-/** An item that is to be in the account pool, and by whom. */
 export interface WantedItem {
   readonly item: PoolItem;
   readonly issuer: PoolIssuer;
 }
 
-/** What a tenant with these terms is to have in the account pool: what its funding instruments and its payment routes can take. */
+/** What funding instruments and payment routes under these terms can take. */
 export function wantedItems(
   { accounts, addresses, networks }: AccountPools,
   terms: ConfigurationTerms,
@@ -75,7 +73,6 @@ export function wantedItems(
   return [...items, ...pairs.map(({ asset, network }) => ({ item: { asset, network }, issuer: addresses }))];
 }
 
-/** How many pool entries an item lacks. @param open the tenant's pool entries that are ordered, ready or refused */
 export function missingPoolEntries(
   { item, issuer }: WantedItem,
   open: readonly Pick<PoolEntry, 'item' | 'adapter' | 'status' | 'answeredAt'>[],
@@ -90,12 +87,11 @@ export function missingPoolEntries(
   return Math.max(0, issuer.target - counted.length);
 }
 
-/** The rows that restocking a tenant needs. */
 export function refillPoolNeeds(tenantId: string): Need[] {
   return OPEN_STATUSES.map((status) => poolEntriesNeed(tenantId, status));
 }
 
-/** Orders what a tenant lacks; refillPoolNeeds names what it reads. */
+/** Orders what a tenant lacks; refillPoolNeeds names its rows. */
 export function refillPool(
   wanted: readonly WantedItem[],
   loaded: Loaded,
@@ -109,7 +105,6 @@ export function refillPool(
   );
 }
 
-/** Orders one account or address to be opened ahead. */
 function orderPoolEntry({ item, issuer }: WantedItem, context: DecisionContext): Effect[] {
   const { tenant } = context.head;
   const poolEntry: PoolEntry = {
@@ -137,19 +132,17 @@ function orderPoolEntry({ item, issuer }: WantedItem, context: DecisionContext):
   return [insertRow(poolEntriesTable, poolEntry), instruct(order, context.now)];
 }
 
-/** About as long as it takes until what was ordered is there. */
+/** About the time of an order. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** A pool entry that was taken, with what the provider gave for it. */
 export interface TakenPoolEntry {
   readonly poolEntry: PoolEntry & { readonly providerReference: string };
   readonly effects: readonly Effect[];
 }
 
 /**
- * Takes what was opened first for its holder, and orders another in its place; readyPoolEntriesNeed names what it reads.
- * That the next one would find none is an alarm.
- * @throws ApiError service_unavailable where none is there
+ * Takes the oldest entry and orders another; readyPoolEntriesNeed names its rows. An empty pool after it is an alarm.
+ * @throws ApiError service_unavailable if none is ready
  */
 export function takePoolEntry(
   wanted: WantedItem,

@@ -5,30 +5,27 @@ import { type Applied, type Applier, type SubjectName, dispute } from '../../pro
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
 import { isPayIdIssuedBefore } from './provider-messages.ts';
 
-/** What the contract lets a PayID be. */
+/** The contract's form of a PayID. */
 const PAY_ID = /^[!-~]{1,256}$/;
 
-/** Whatever can have an account from the account pool. */
 interface AccountHolder {
   readonly id: string;
   readonly status: 'active' | 'inactive';
   readonly payId: string | null;
 }
 
-/** A holder that has changed, and everything that changes with it. */
 interface Changed<Row> {
   readonly record: Row;
   readonly effects: readonly Effect[];
 }
 
-/** How one kind of holder is found and changed. */
 export interface HolderKind<Row extends AccountHolder> {
   readonly need: (id: string) => Need;
-  /** Undefined where there is none, or it has no account. */
+  /** Undefined also if it has no account. */
   readonly find: (id: string, loaded: Loaded) => Row | undefined;
-  /** The PayID is there: whoever shows the holder hears of it. */
+  /** The bank has issued the PayID. */
   readonly withPayId: (holder: Row, payId: string, context: DecisionContext) => Changed<Row>;
-  /** The bank will not give the account to whoever it was taken for: nobody is to be paid there. */
+  /** The bank refuses the account: nothing may be paid there. */
   readonly deactivate: (holder: Row, context: DecisionContext) => Changed<Row>;
 }
 
@@ -41,7 +38,7 @@ function endOrder(id: string, loaded: Loaded, { serverNow }: DecisionContext): E
   return order !== undefined && isOpen(order) ? [endInstruction(order, 'done', serverNow)] : [];
 }
 
-/** Reports about an account that was taken from the account pool: it has its name and perhaps a PayID, or will not have them. */
+/** Reports that an account has its name and perhaps a PayID, or never will. */
 export function assignedAccountApplier<Subject extends SubjectName, Row extends AccountHolder>(
   idOf: (subject: Subject) => string,
   kind: HolderKind<Row>,
@@ -53,7 +50,7 @@ export function assignedAccountApplier<Subject extends SubjectName, Row extends 
       need(instructionsTable, { subject: idOf(subject), kind: 'assign_account' }),
     ],
     furtherNeeds: () => [],
-    // Its order ends with the report that tells of it.
+    // Its order ends with the report.
     isAtRest: (subject, loaded) => kind.find(idOf(subject), loaded)?.status !== 'active',
     isIssuedBefore: (subject, issued, db) => isPayIdIssuedBefore(db, idOf(subject), issued),
     apply: (subject, { source, report, isTaken }, loaded, context) => {
@@ -81,7 +78,7 @@ export function assignedAccountApplier<Subject extends SubjectName, Row extends 
       }
       if (says !== 'issued') return dispute(holder, id, 'says_nothing_of_it');
       const { payIdType } = order.payload as AccountAssignment;
-      // The tenant has closed it meanwhile, or has not asked for one.
+      // Closed meanwhile, or no PayID was asked for.
       if (payIdType === null || holder.status === 'inactive') {
         return unchanged(payIdType === null ? 'applied' : 'ignored');
       }

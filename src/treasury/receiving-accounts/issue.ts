@@ -4,22 +4,19 @@ import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { takePoolEntry } from './account-pool.ts';
 import { ACCOUNTS, type PoolEntryHolder, type PoolItem } from './table.ts';
 
-/** An account or an address for a new holder, and everything that comes with it. */
 export interface IssuedPlace<Place> {
   readonly place: Place;
   readonly effects: readonly Effect[];
 }
 
-/** What an account is to be. */
 export interface WantedAccount {
-  /** In whose name it stands. */
   readonly accountName: string;
   readonly withPayId: boolean;
 }
 
 /**
- * An address for a stablecoin on a network: derived, or from the account pool, of which readyPoolEntriesNeed names the rows.
- * @throws ApiError service_unavailable where there is none
+ * Derived, or from the account pool (readyPoolEntriesNeed).
+ * @throws ApiError service_unavailable if none is ready
  */
 export function issueAddress(
   holder: PoolEntryHolder,
@@ -38,9 +35,8 @@ export function issueAddress(
 }
 
 /**
- * An account: derived, or from the account pool, of which readyPoolEntriesNeed names the rows. From account pool it can be paid at once by direct
- * entry; its name and its PayID are ordered, and the PayID is there when the bank has issued it.
- * @throws ApiError service_unavailable where there is none
+ * Derived, or from the account pool (readyPoolEntriesNeed): usable at once by direct entry; name and PayID are ordered.
+ * @throws ApiError service_unavailable if none is ready
  */
 export function issueAccount(
   holder: PoolEntryHolder,

@@ -17,16 +17,15 @@ import {
 } from './account-pool.ts';
 import { OPEN_STATUSES, type PoolEntry, poolEntriesTable } from './table.ts';
 
-/** From the end of one look at all tenants to the next: what a new one may have to wait for its first account pool. */
+/** Between two looks at all tenants: the longest wait of a new tenant. */
 export const ACCOUNT_POOL_REST_MS = 15_000;
 
-/** Tenants that are looked at together. */
+/** Tenants per page. */
 const PAGE = 100;
 
-/** After each page it rests so many times as long as that took: however many tenants there are, it takes a small share. */
+/** Pause after a page, in multiples of its time: the share of the machine stays small. */
 const REST = 4;
 
-/** What keeping account pool works with. */
 export interface AccountPoolDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -36,9 +35,9 @@ export interface AccountPoolDependencies {
 }
 
 /**
- * Looks at every tenant once, and orders what its account pool lacks: that of a new tenant, of a pair that was switched on, or in
- * place of what was refused. What is taken is ordered anew where it is taken. Several at once do no harm.
- * @param signal ends it after the page that is under way
+ * Orders what each tenant's pool lacks: of new tenants, newly enabled pairs and refused entries. What is taken is
+ * reordered where it is taken. Safe in several processes.
+ * @param signal ends it after the current page
  */
 export async function maintainAccountPools(
   dependencies: AccountPoolDependencies,
@@ -68,7 +67,7 @@ async function readTenants({ reader }: Database, after: string): Promise<Tenant[
   return mapRows(tenantsTable, rows);
 }
 
-/** Those that are to have something that they do not have; under the wallet's lock it is looked at again. */
+/** A first look; the wallet's lock has the last word. */
 async function lacking(
   { database: { reader }, clock, accountPools }: AccountPoolDependencies,
   tenants: readonly Tenant[],
@@ -94,7 +93,7 @@ function refillPoolsOf(tenantId: string, accountPools: AccountPools): Write<null
   return {
     tenantId,
     actor: CLOCK,
-    // What was ordered is there when it is looked at again.
+    // A lost commit is found by the next look.
     claimed: true,
     needs: (head) => [configurationNeed(head), ...refillPoolNeeds(tenantId)],
     decide: (loaded, context) => {

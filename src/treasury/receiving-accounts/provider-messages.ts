@@ -28,7 +28,6 @@ import {
   poolEntriesTable,
 } from './table.ts';
 
-/** What a provider gives with an account or an address that it has opened. */
 export interface OpenedPoolEntry {
   readonly providerReference: string;
   readonly bsb: string | null;
@@ -37,13 +36,11 @@ export interface OpenedPoolEntry {
   readonly tag: string | null;
 }
 
-/** A pool entry that its provider has answered, and everything that changes with it. */
 export interface AnsweredPoolEntry {
   readonly poolEntry: PoolEntry;
   readonly effects: readonly Effect[];
 }
 
-/** The rows that an answer about a pool entry needs; poolEntryFurtherNeeds names those that only it can. */
 export function poolEntryNeeds(poolEntryId: string): Need[] {
   return [
     need(poolEntriesTable, { id: poolEntryId }),
@@ -53,13 +50,15 @@ export function poolEntryNeeds(poolEntryId: string): Need[] {
   ];
 }
 
-/** What else of the same is ready. */
 export function poolEntryFurtherNeeds(poolEntryId: string, loaded: Loaded): Need[] {
   const poolEntry = loaded.find(poolEntriesTable, { id: poolEntryId });
   return poolEntry === undefined ? [] : [readyPoolEntriesNeed(poolEntry.tenantId, itemOf(poolEntry))];
 }
 
-/** What was ordered is open: from now on it can be taken. @param adapter who has opened it */
+/**
+ * The ordered entry is ready.
+ * @param adapter that opened it
+ */
 export function fillPoolEntry(
   ordered: PoolEntry,
   adapter: string,
@@ -86,7 +85,7 @@ export function fillPoolEntry(
   };
 }
 
-/** The provider will not open what was ordered: that is an alarm, and after a time another is ordered. */
+/** A refusal is an alarm; another is ordered after a time. */
 export function refusePoolEntry(
   ordered: PoolEntry,
   reason: string,
@@ -117,7 +116,6 @@ function endOrder(poolEntry: PoolEntry, loaded: Loaded, { serverNow }: DecisionC
   return order !== undefined && isOpen(order) ? [endInstruction(order, 'done', serverNow)] : [];
 }
 
-/** What two pool entries must not share, as their columns have it and as a place. */
 interface Opened {
   readonly columns: Partial<PoolEntry>;
   readonly place: string;
@@ -139,8 +137,8 @@ async function isAnothers(db: Knex, place: string, holderId: string | null): Pro
 }
 
 /*
- * No two instruments or routes must be paid into one account, by one PayID or at one address. The database refuses it too;
- * asked first, it is a report to look at, and none that cannot be taken in.
+ * No two holders may share an account, PayID or address. The database refuses it too; asked first, it is a disputed
+ * report and not a failed write.
  */
 
 /** Whether the PayID that a report says was issued for a holder is another's already. */
@@ -158,7 +156,6 @@ async function isPoolEntryIssuedBefore(db: Knex, poolEntryId: string, issued: Is
   return poolEntries.some(({ id }) => id !== poolEntry.id) || isAnothers(db, opened.place, holderId);
 }
 
-/** An account or an address that is opened ahead. */
 interface PoolEntryName {
   readonly kind: 'poolEntry';
   readonly poolEntryId: string;
@@ -167,7 +164,7 @@ interface PoolEntryName {
 const BSB = /^\d{6}$/;
 const ACCOUNT_NUMBER = /^\d{1,9}$/;
 
-/** What a report says was opened, in our notation; undefined where nobody could be paid there. */
+/** Undefined if nothing could be paid there. */
 function openedBy(poolEntry: PoolEntry, { report }: GivenReport): OpenedPoolEntry | undefined {
   const { issued = {}, providerReference } = report;
   const { network } = itemOf(poolEntry);
@@ -197,7 +194,7 @@ function contradictionIn(poolEntry: PoolEntry, { source }: GivenReport, loaded: 
   return (order?.adapter ?? source.adapter) === source.adapter ? undefined : 'other_adapter';
 }
 
-/** Reports about an account or an address that was ordered ahead: it is open, or never will be. */
+/** Reports that an ordered account or address is open, or never will be. */
 const poolEntryApplier: Applier<PoolEntryName, PoolEntry> = {
   idsOf: ({ poolEntryId }) => [poolEntryId],
   needs: ({ poolEntryId }) => poolEntryNeeds(poolEntryId),
@@ -248,7 +245,6 @@ const poolEntryApplier: Applier<PoolEntryName, PoolEntry> = {
 const aboutPoolEntry = (poolEntryId: string): Subject<PoolEntry> =>
   about(poolEntryApplier, { kind: 'poolEntry', poolEntryId });
 
-/** What is opened ahead, by its order. */
 export const POOL_ENTRY_FINDER: SubjectFinder = {
   kept: { poolEntry: ({ poolEntryId }: PoolEntryName) => aboutPoolEntry(poolEntryId) },
   ordered: { issue_account: aboutPoolEntry, issue_address: aboutPoolEntry },

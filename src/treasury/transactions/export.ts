@@ -5,10 +5,7 @@ import { readWallet } from '../../ledger/wallet.ts';
 import { presentLedgerLine } from './present.ts';
 import { findOperationStatuses } from './reads.ts';
 
-/**
- * The lines of a wallet's movements up to the head that it has now, a page at a time. Movements are never changed, so
- * that these pages are one snapshot though no transaction is open while a caller takes its time to read.
- */
+/** Pages up to the present head: movements never change, so that the pages are one snapshot without a transaction. */
 async function* exportLines(db: Knex, tenantId: string): AsyncGenerator<string> {
   const wallet = await readWallet(db, tenantId);
   for (let lastSeq = 0; lastSeq < wallet.seq;) {

@@ -2,7 +2,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { type Movement, presentMovement } from '../../ledger/movement.ts';
 import type { OperationStatus } from '../operations/table.ts';
 
-/** A movement as the contract shows it, with where its operation stands now. */
+/** With its operation's present status. */
 export function presentTransaction(
   movement: Movement,
   statuses: ReadonlyMap<string, OperationStatus>,
@@ -13,7 +13,7 @@ export function presentTransaction(
   return shown;
 }
 
-/** A movement as the overview shows it: without its operation and external reference (`RecentMovement`). */
+/** Without operation and external reference (`RecentMovement`). */
 export function presentRecentMovement(movement: Movement): Schema<'RecentMovement'> {
   const {
     externalReference: _omitted,
@@ -24,7 +24,7 @@ export function presentRecentMovement(movement: Movement): Schema<'RecentMovemen
   return recent;
 }
 
-/** A movement as a line of the export: with its place in the chain and the hash that it was chained to. */
+/** With its place in the chain and its hash. */
 export function presentLedgerLine(
   movement: Movement,
   statuses: ReadonlyMap<string, OperationStatus>,

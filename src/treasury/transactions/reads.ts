@@ -13,7 +13,7 @@ import { operationsOf } from '../operations/rules.ts';
 import type { OperationStatus } from '../operations/table.ts';
 import { presentTransaction } from './present.ts';
 
-/** The numbers of a tenant's movements that have an external reference: those of operations have their operation's. */
+/** Numbers of movements by external reference, which operations carry. */
 function movementsOf(db: Knex, tenantId: string, externalReference: string): Condition {
   const operations = operationsOf(tenantId, externalReference);
   return {
@@ -27,7 +27,7 @@ function movementsOf(db: Knex, tenantId: string, externalReference: string): Con
 const OF_STATUS = `operations.tenant_id = ? and operations.kind in ('payout', 'stable_withdrawal', 'conversion')
   and operations.status = ?`;
 
-/** The numbers of the movements whose operations have a status, by way of the operations. */
+/** Numbers of movements by their operation's status. */
 function movedWith(_db: Knex, tenantId: string, status: string): Condition {
   const operations = 'operations cross join movements as moved';
   return condition(
@@ -38,15 +38,15 @@ function movedWith(_db: Knex, tenantId: string, status: string): Condition {
 }
 
 function isOfOperation(status: OperationStatus): Condition {
-  // A value, which is looked up row by row: a database may read all operations of the status for `exists`.
+  // A value, looked up row by row: for `exists` a database may read all operations of the status.
   const its = 'select operations.status from operations where operations.id = movements.operation_id';
   return condition(`(${its}) = ?`, status);
 }
 
 /**
- * How the tenant's movements are listed: by their number, which is also the order of their moments.
- * @param few whether the operations that have the status are few: their movements are found by way of them then, and else are
- * soon met on the way through the list
+ * By number, which is also their time order.
+ * @param few with few operations of the status, their movements are found through them; else they are soon met in the
+ * list
  */
 export function transactionList(
   status: OperationStatus | undefined,
@@ -68,7 +68,7 @@ export function transactionList(
   };
 }
 
-/** As many operations as are looked up one by one rather than met on the way through all movements. */
+/** The most operations to be looked up one by one. */
 const FEW = 1_000;
 
 /** Whether the operations of a tenant that have a status are few. */
@@ -77,7 +77,7 @@ export async function haveFew(db: Knex, tenantId: string, status: OperationStatu
   return (await runKept(db, next, [tenantId, status])).length === 0;
 }
 
-/** Where the operations of these movements stand now, by their identifiers. */
+/** Present status by operation. */
 export async function findOperationStatuses(
   db: Knex,
   movements: readonly Movement[],
@@ -89,7 +89,6 @@ export async function findOperationStatuses(
   return new Map(rows.map(({ id, status }) => [String(id), status as OperationStatus]));
 }
 
-/** A tenant's movement, for reading. */
 async function findMovement(db: Knex, tenantId: string, id: string): Promise<Movement | undefined> {
   const [movement] = await selectMatching(db, movementsTable, [{ id, tenantId }]);
   return movement;

@@ -10,7 +10,7 @@ import { type Withdrawal, newOperation } from '../operations/table.ts';
 import { presentWithdrawal } from './present.ts';
 import { type WithdrawalPrice, approveWithdrawal, priceWithdrawal, withdrawalNeeds } from './rules.ts';
 
-/** The withdrawal as it begins; the destination and the fee that it keeps are those of now. */
+/** With the destination and fee of now. */
 function newWithdrawal(
   body: Schema<'CreateWithdrawalRequest'>,
   { configuration, destination, principalMinor, feeMinor }: WithdrawalPrice,
@@ -55,8 +55,8 @@ export const createWithdrawal: WriteHandler<'createWithdrawal'> = {
 };
 
 /**
- * POST /v1/treasury/withdrawals/preview: the creation's load and decision without its commit.
- * An unknown or inactive destination is an error, as in the creation; every other refusal is told in `holdReason`.
+ * POST /v1/treasury/withdrawals/preview: the creation without its commit. An unknown or inactive destination is an
+ * error, as in the creation; other refusals stand in `holdReason`.
  */
 export const previewWithdrawal: WriteHandler<'previewWithdrawal'> = {
   kind: 'write',

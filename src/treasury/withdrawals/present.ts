@@ -3,7 +3,6 @@ import { presentStable } from '../../money/money.ts';
 import { presentOperation } from '../operations/present.ts';
 import { type Withdrawal, totalOf } from '../operations/table.ts';
 
-/** A withdrawal as the contract shows it. */
 export function presentWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> {
   const { asset, network, destinationId, transactionHash, details } = withdrawal;
   if (asset === 'AUD' || network === null || destinationId === null) {

@@ -15,7 +15,6 @@ export const getWithdrawal: ReadHandler<'getWithdrawal'> = {
   },
 };
 
-/** How the tenant's withdrawals are listed. */
 const withdrawalList = listOfOperations(
   'stable_withdrawal',
   { operationId: 'listWithdrawals', path: '/v1/treasury/withdrawals', time: { by: 'ids', prefix: 'wdr' } },

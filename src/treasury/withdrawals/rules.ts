@@ -11,10 +11,9 @@ import { type Counted, counterNeeds } from '../policy/counters.ts';
 import { checkLimits, checkPairIsEnabled, checkReservation, chooseFee } from '../policy/rules.ts';
 import { type Configuration, configurationNeed, currentConfiguration } from '../policy/table.ts';
 
-/** What a preview and a creation both ask for. */
 export type WithdrawalRequest = Schema<'CreateWithdrawalRequest'> | Schema<'PreviewWithdrawalRequest'>;
 
-/** A withdrawal's price: minor units of its destination's asset, under one configuration. */
+/** In minor units of the destination's asset, under one configuration. */
 export interface WithdrawalPrice {
   readonly configuration: Configuration;
   readonly destination: StablecoinDestination;
@@ -30,12 +29,12 @@ function countedWithdrawal(
   return { tenantId, operation: 'stable_withdrawal', asset, beneficiaryId: null, createdAt };
 }
 
-/** The rows that a preview and a creation decide on; one list for both, so that they only differ when the world does. */
+/** One list for preview and creation. */
 export function withdrawalNeeds(request: WithdrawalRequest, head: TenantHead, serverNow: number): Need[] {
   const tenantId = head.tenant.id;
   const { destinationId, externalReference } = request;
   const createdAt = tenantNow(head.wallet, serverNow);
-  // Which asset it is, only the destination says: the counters of both are few.
+  // The destination names the asset, but is only being loaded.
   const counters = (['USDC', 'USDT'] as const).flatMap((asset) =>
     counterNeeds(countedWithdrawal(tenantId, asset, createdAt)),
   );
@@ -48,7 +47,7 @@ export function withdrawalNeeds(request: WithdrawalRequest, head: TenantHead, se
 }
 
 /**
- * Finds the destination and the price; nothing that depends on policy or balance.
+ * Finds destination and price, before policy and balance.
  * @throws ApiError not_found
  */
 export function priceWithdrawal(
@@ -66,10 +65,10 @@ export function priceWithdrawal(
 }
 
 /**
- * Judges a withdrawal in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
- * Answers the reason for which it is created held, if any.
+ * Judges a withdrawal in the order of refusals; after the last one nothing can fail. Answers the reason to
+ * create it held, if any.
  * @throws ApiError capability_disabled, asset_network_unavailable, destination_inactive, duplicate_external_reference,
- *   limit_exceeded, amount_below_minimum, insufficient_funds
+ * limit_exceeded, amount_below_minimum, insufficient_funds
  */
 export function approveWithdrawal(
   request: WithdrawalRequest,

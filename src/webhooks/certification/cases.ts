@@ -1,32 +1,28 @@
-/** How a request is signed. */
 export type Signing = 'right' | 'wrong' | 'wrong_then_right' | 'none';
 
-/** One request of a case. */
 export interface CaseRequest {
   /**
-   * The event that it is about, and the version of the subscription that this tells of, counted from the run's first.
-   * Requests with the same number have the same identifier and body.
+   * Its event, and the subscription's version it tells, from the run's first. Equal numbers mean equal identifier and
+   * body.
    */
   readonly event: number;
   readonly signing: Signing;
-  /** How far from the present its timestamp is. */
+  /** Distance of its timestamp from now. */
   readonly shiftMs: number;
-  /** Whether a byte of the body is another one than was signed. */
+  /** One byte of the body differs from what was signed. */
   readonly isTampered: boolean;
-  /** What is unusual about the event itself. */
   readonly oddity: 'type' | 'field' | null;
 }
 
-/** One case: what is sent, how many at a time, and what is to come of it. */
 export interface CertificationCase extends Omit<Expectation, 'requests'> {
   readonly requests: readonly CaseRequest[];
   readonly atOnce: number;
 }
 
-/** How long an answer of any case but the last may take, the name's look-up and the connecting included. */
+/** Time for any answer but the last case's, name look-up and connecting included. */
 const ANSWER_LIMIT_MS = 4_000;
 
-/** What Standard Webhooks lets a receiver allow, twice: beyond any doubt too old, or ahead. */
+/** Twice Standard Webhooks' tolerance: beyond doubt too old, or ahead. */
 const TEN_MINUTES_MS = 600_000;
 
 const BURST_EVENTS = 100;
@@ -56,7 +52,6 @@ function plainCase(
   };
 }
 
-/** Three versions of one object, the newest first. */
 const REORDERED = [{ event: 4 }, { event: 2 }, { event: 3 }];
 
 const FIRST_OF_BURST = 13;
@@ -73,7 +68,7 @@ const BURST: CertificationCase = {
   tellsLimit: true,
 };
 
-/** What a receiver is tried by, in this order. */
+/** In this order. */
 export const CERTIFICATION_CASES: readonly CertificationCase[] = [
   plainCase('valid', '2xx', { event: 1 }),
   plainCase('duplicate', '2xx', { event: 1 }),
@@ -89,19 +84,16 @@ export const CERTIFICATION_CASES: readonly CertificationCase[] = [
   BURST,
 ];
 
-/** How many events a run has, each of which tells of another version of its subscription. */
+/** Events in a run; each tells another version of its subscription. */
 export const EVENTS_OF_RUN = FIRST_OF_BURST + BURST_EVENTS - 1;
 
-/** What came of one request to a receiver. */
 export type Answer =
   | { readonly status: number; readonly durationMs: number }
-  /** Why no status came, such as `timeout`. */
+  /** Such as `timeout`. */
   | { readonly error: string; readonly durationMs: number };
 
-/** The class of statuses that a receiver is to answer with. */
 export type ExpectedClass = '2xx' | '4xx';
 
-/** What the report says of one case. */
 export interface CaseReport {
   readonly name: string;
   readonly expected: string;
@@ -109,7 +101,6 @@ export interface CaseReport {
   readonly verdict: 'passed' | 'failed';
 }
 
-/** Whether a request was answered as it should have been. */
 export function isAsExpected(answer: Answer, expected: ExpectedClass): boolean {
   return 'status' in answer && Math.floor(answer.status / 100) === Number(expected[0]);
 }
@@ -118,7 +109,7 @@ function outcomeOf(answer: Answer): string {
   return 'status' in answer ? String(answer.status) : answer.error;
 }
 
-/** How often each outcome came, in the order in which the first of each did. */
+/** Outcomes with counts, in order of first occurrence. */
 function summary(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const answer of answers) {
@@ -129,27 +120,22 @@ function summary(answers: readonly Answer[]): string {
   return [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
 }
 
-/** The longest that an answer took, in milliseconds; null where none came. */
+/** In milliseconds; null if no answer came. */
 export function slowestOf(answers: readonly Answer[]): number | null {
   const times = answers.flatMap((answer) => ('status' in answer ? [answer.durationMs] : []));
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** What a case is to show. */
 export interface Expectation {
   readonly name: string;
   readonly answers: ExpectedClass;
-  /** How many requests it has. */
   readonly requests: number;
-  /** How long each may take; told where it is a part of what is expected. */
+  /** Per request; told if it is part of what is expected. */
   readonly limitMs: number;
   readonly tellsLimit: boolean;
 }
 
-/**
- * Judges a case by the statuses and times of its requests alone. Nothing more is sent of a case once an answer is wrong, so
- * that fewer answers than requests are a failure too.
- */
+/** Judged by statuses and times alone. A wrong answer ends a case: fewer answers than requests are a failure too. */
 export function judgeCase(
   { name, answers: wanted, requests, limitMs, tellsLimit }: Expectation,
   answers: readonly Answer[],

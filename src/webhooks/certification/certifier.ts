@@ -30,15 +30,13 @@ import {
 } from './run.ts';
 import { type CertificationRun, certificationRunsTable } from './table.ts';
 
-/** Which runs are looked for. */
 export interface FreeRunsQuery {
   readonly serverNow: Moment;
-  /** Accounts whose runs are passed over. */
   readonly crowded: readonly string[];
   readonly most: number;
 }
 
-/** Runs that nobody holds at a moment of the server's clock, the oldest first, some at a time. */
+/** Unleased runs by the server clock, oldest first, a page at a time. */
 async function findFreeRuns(
   db: Knex,
   { serverNow, crowded, most }: FreeRunsQuery,
@@ -52,13 +50,12 @@ async function findFreeRuns(
   return mapRows(certificationRunsTable, rows);
 }
 
-/** From one look for runs that no commit of this process announced to the next. */
+/** Between looks for runs that other processes announced. */
 const LOOK_MS = 1_000;
 
-/** Runs at once, shared among accounts: each has ten requests under way at the most. */
+/** Concurrent runs, shared among accounts; each has at most ten requests under way. */
 const PLACES = 32;
 
-/** What certifications are carried out with. */
 export interface CertifierDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit' | 'onCommit'>;
@@ -68,17 +65,14 @@ export interface CertifierDependencies {
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly sealer: Pick<Sealer, 'open'>;
-  /** Where may be posted to: the same as for deliveries. */
   readonly rules: CallRules;
-  /** Told of its looks, and of runs that fail. */
   readonly loop: LoopHealth;
-  /** Places for runs, in place of the usual number. */
   readonly places?: number;
 }
 
 /**
- * Carries certifications out, in places of their own: a receiver that hangs keeps no delivery waiting, nor another account's run. Several, in one
- * process or many, are safe beside each other. A run that is broken off is begun anew, by this process or by the next.
+ * Runs certifications in places of their own: a hanging receiver delays no delivery and no other account. Safe in
+ * several processes; an interrupted run begins anew.
  */
 export class Certifier {
   readonly #dependencies: CertifierDependencies;
@@ -110,17 +104,15 @@ export class Certifier {
     });
   }
 
-  /** The health of its looks. */
   get loops(): readonly LoopHealth[] {
     return this.#rounds.loops;
   }
 
-  /** Starts to work in the background. */
   start(): void {
     this.#rounds.start();
   }
 
-  /** Takes no more runs up, and breaks off those under way. */
+  /** Takes no more runs and interrupts those under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#rounds.stop();
@@ -171,7 +163,7 @@ export class Certifier {
     });
   }
 
-  /** What sends the requests of a run; each is signed and dated as it goes out. */
+  /** Each request is signed and dated when it is sent. */
   #senderOf({ run, certification, secrets, now }: LeasedRun): CaseSender['send'] {
     const { sealer, newId, ownClock, rules } = this.#dependencies;
     const ids = new Map<number, string>();
@@ -191,7 +183,7 @@ export class Certifier {
     };
     return async (request, limitMs): Promise<Answer> => {
       const post = { url: certification.url, ...composeRequest(request, facts, ownClock()) };
-      // The body decides nothing, and nobody waits for it.
+      // The body decides nothing: it is not awaited.
       const limits = { headMs: limitMs, bodyMs: 0, signal: this.#stopping.signal };
       const { answer, durationMs } = await postWebhook(rules, post, limits);
       return typeof answer === 'string'

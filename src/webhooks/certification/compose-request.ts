@@ -3,29 +3,26 @@ import { webhookHeaders } from '../../calls/sign.ts';
 import { type EventBody, eventBody } from '../events/present.ts';
 import type { CaseRequest } from './cases.ts';
 
-/** What all requests of a run have in common. */
 export interface RunFacts {
   readonly tenantId: string;
   readonly webhookId: string;
-  /** Those that sign now, newest first. */
+  /** Newest first. */
   readonly secrets: readonly string[];
-  /** A secret that the receiver has never heard of. */
+  /** A secret unknown to the receiver. */
   readonly strangersSecret: string;
   /** The identifier of each event of the run. */
   readonly idOf: (event: number) => string;
-  /** The versions of the run's events are above this one. */
+  /** The run's versions are above this one. */
   readonly versionsAfter: number;
-  /** On the tenant's clock. */
   readonly now: Moment;
 }
 
-/** A request as it is sent. */
 export interface ComposedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** The event of a test, as `POST …/test` would tell it. */
+/** As the subscription's test endpoint sends it. */
 function plainEvent({ event }: CaseRequest, facts: RunFacts): EventBody {
   const { tenantId, webhookId, idOf, versionsAfter, now } = facts;
   const row = {
@@ -43,7 +40,7 @@ function plainEvent({ event }: CaseRequest, facts: RunFacts): EventBody {
     actor: null,
     request: null,
   } as const;
-  // A run is the sandbox's: no other environment certifies.
+  // Only the sandbox certifies.
   return eventBody(row, 'sandbox');
 }
 
@@ -59,7 +56,7 @@ function textOf(request: CaseRequest, facts: RunFacts): string {
   }
 }
 
-/** Another version, one digit apart: the text is still an event, so that its signature alone tells. */
+/** Another version, one digit apart: still an event, so that only the signature tells. */
 function withOtherByte(text: string): string {
   return text.replace(/("version":\d*)(\d)/, (_match, before: string, digit: string) =>
     digit === '9' ? `${before}8` : `${before}${Number(digit) + 1}`,
@@ -79,7 +76,7 @@ function secretsFor({ signing }: CaseRequest, { secrets, strangersSecret }: RunF
   }
 }
 
-/** Composes a request of a case. @param serverNow the present, by which receivers judge a timestamp */
+/** @param serverNow the time by which receivers judge timestamps */
 export function composeRequest(request: CaseRequest, facts: RunFacts, serverNow: Moment): ComposedRequest {
   const message = { id: facts.idOf(request.event), body: textOf(request, facts) };
   const seconds = Math.floor((serverNow + request.shiftMs) / 1_000);

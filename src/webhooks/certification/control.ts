@@ -13,9 +13,8 @@ import {
 } from './table.ts';
 
 /**
- * POST /v1/sandbox/webhooks/{id}/certify: the receiver behind a subscription is tried, by whichever worker takes the run up.
- * The events of the run have versions of their own among the subscription's, so that no receiver takes one that comes later
- * for stale.
+ * POST /v1/sandbox/webhooks/{id}/certify: a worker tries the receiver. The run's events have versions among the
+ * subscription's, so that no receiver takes later events for stale.
  */
 export const certifyWebhook: WriteHandler<'certifyWebhook'> = {
   kind: 'write',

@@ -3,10 +3,10 @@ import { certificationsTable } from './table.ts';
 import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
-/** Certifications; one that runs stays until its run has ended. */
+/** A running one stays until its run ends. */
 export const PAST_CERTIFICATIONS: PastKind<{ readonly id: string }> = {
   kind: 'certification',
-  // What was sent in it was like events, and is remembered for as long as they are.
+  // Kept as long as the events it imitates.
   kept: 'events',
   source: {
     table: certificationsTable.name,

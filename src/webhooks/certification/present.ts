@@ -2,7 +2,6 @@ import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Certification } from './table.ts';
 
-/** A certification as the contract shows it. */
 export function presentCertification(certification: Certification): Schema<'Certification'> {
   const { id, webhookId, url, status, startedAt, completedAt, slowestMs, cases } = certification;
   return {

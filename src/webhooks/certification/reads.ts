@@ -5,7 +5,6 @@ import { ApiError } from '../../errors/api-error.ts';
 import { presentCertification } from './present.ts';
 import { type Certification, certificationsTable } from './table.ts';
 
-/** A tenant's certification. */
 async function findCertification(db: Knex, tenantId: string, id: string): Promise<Certification | undefined> {
   const [certification] = await selectMatching(db, certificationsTable, [{ id, tenantId }]);
   return certification;

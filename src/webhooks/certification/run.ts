@@ -26,34 +26,29 @@ import {
   certificationsTable,
 } from './table.ts';
 
-/**
- * How long all cases may take together. A receiver that never answers takes 49 s: a limit for each case but one, and the
- * limit of the last.
- */
+/** A receiver that never answers takes 49 s: each case's limit but one, and the last's. */
 export const WHOLE_LIMIT_MS = 57_000;
 
-/** What a run has shown of its receiver. */
 export interface RunReport {
   readonly cases: readonly CaseReport[];
   readonly slowestMs: number | null;
 }
 
-/** Of a receiver that there is nothing to sign with for, since its subscription is gone. */
+/** For a subscription that is gone: nothing to sign with. */
 export const NOTHING_SENT: RunReport = {
   cases: CERTIFICATION_CASES.map((each) => judgeCase({ ...each, requests: each.requests.length }, [])),
   slowestMs: null,
 };
 
-/** What cases are run with. */
 export interface CaseSender {
-  /** Sends a request; its answer comes within the limit, in milliseconds, and never as an error that is thrown. */
+  /** The answer comes within the limit, in milliseconds; never rejects. */
   readonly send: (request: CaseRequest, limitMs: number) => Promise<Answer>;
   readonly elapsedMs: () => number;
-  /** Whether whoever runs them is to end. */
+  /** Whether the run is interrupted. */
   readonly isBrokenOff: () => boolean;
 }
 
-/** Sends the requests of a case, so many at a time, until one is answered wrongly or no time is left. */
+/** So many at a time, until one is answered wrongly or the time is over. */
 async function answersOf(
   { requests, atOnce, limitMs, answers: wanted }: CertificationCase,
   send: CaseSender['send'],
@@ -73,7 +68,7 @@ async function answersOf(
   return answers;
 }
 
-/** Runs every case, one after the other, within a minute, whatever the receiver does. Null where it was broken off. */
+/** Every case in turn, within a minute; null if interrupted. */
 export async function runCases({ send, elapsedMs, isBrokenOff }: CaseSender): Promise<RunReport | null> {
   const end = elapsedMs() + WHOLE_LIMIT_MS;
   const leftMs = (): number => (isBrokenOff() ? 0 : end - elapsedMs());
@@ -88,17 +83,16 @@ export async function runCases({ send, elapsedMs, isBrokenOff }: CaseSender): Pr
   return { cases, slowestMs: slowestOf(all) };
 }
 
-/** A run may take so long, and what keeps its end may take some more. On the server's clock. */
+/** The run, and time to write its end; server clock. */
 const LEASE_MS = WHOLE_LIMIT_MS + 13_000;
 
-/** A run that is held, and all that it sends follows from. */
+/** A leased run with all that its requests need. */
 export interface LeasedRun {
   readonly run: CertificationRun;
   readonly token: string;
   readonly certification: Certification;
-  /** Those that sign now, newest first; none where the subscription is gone. */
+  /** Newest first; none if the subscription is gone. */
   readonly secrets: readonly WebhookSecret[];
-  /** The present of the tenant's clock. */
   readonly now: Moment;
 }
 
@@ -110,16 +104,13 @@ function findHeld(
   return held?.certificationId === certificationId ? held : undefined;
 }
 
-/**
- * Takes up a run that nobody holds. One whose lease has run out was left by somebody who died: it is begun anew, since what
- * was seen of it is lost.
- */
+/** An expired lease was left by a lost worker: the run begins anew. */
 export function leaseRun(due: CertificationRun, token: string): Write<LeasedRun | null> {
   const { tenantId, webhookId, certificationId } = due;
   return {
     tenantId,
     actor: CLOCK,
-    // A lease taken by a commit nobody heard of runs out by itself.
+    // A lease whose commit was lost expires by itself.
     claimed: false,
     needs: () => [
       need(certificationRunsTable, { webhookId }),
@@ -141,7 +132,7 @@ export function leaseRun(due: CertificationRun, token: string): Write<LeasedRun 
   };
 }
 
-/** Lets a run go that could not be carried out: whoever is next begins it anew. */
+/** The next worker begins it anew. */
 export function releaseRun({ run, token }: LeasedRun): Write<null> {
   return {
     tenantId: run.tenantId,
@@ -156,7 +147,7 @@ export function releaseRun({ run, token }: LeasedRun): Write<null> {
   };
 }
 
-/** Ends a run with what it has shown. Nothing happens where somebody else holds it by now: theirs counts. */
+/** Ends a run with its result; does nothing if another worker holds it by now. */
 export function endRun({ run, token }: LeasedRun, { cases, slowestMs }: RunReport): Write<null> {
   const { tenantId, webhookId, certificationId } = run;
   return {

@@ -11,25 +11,23 @@ import {
 } from '../../db/statements/table.ts';
 import type { CaseReport } from './cases.ts';
 
-/** What became of a certification; it is `running` until its run has ended. */
 export type CertificationStatus = 'running' | 'passed' | 'failed';
 
-/** What a receiver did with requests that were made for it to be tried by: the report, which is kept for a time. */
+/** The report on a receiver, kept for a time. */
 export interface Certification {
   readonly id: string;
   readonly tenantId: string;
   readonly webhookId: string;
-  /** The subscription's when it began: a change in between changes nothing of it. */
+  /** The subscription's URL at the start; later changes do not count. */
   readonly url: string;
   readonly status: CertificationStatus;
-  /** In their order; none while it runs. */
   readonly cases: readonly CaseReport[];
-  /** The longest that an answer took; null while it runs, and where none came. */
+  /** Null while it runs, and if no answer came. */
   readonly slowestMs: number | null;
   /** On the tenant's clock. */
   readonly startedAt: Moment;
   readonly completedAt: Moment | null;
-  /** On the server's clock: from then on it is kept for a time. */
+  /** On the server clock: the start of its retention. */
   readonly writtenAt: Moment;
 }
 
@@ -50,14 +48,14 @@ export const certificationsTable = defineTable<Certification>({
   },
 });
 
-/** A certification that runs: one a subscription. It goes with its end. */
+/** One per subscription; removed at its end. */
 export interface CertificationRun {
   readonly webhookId: string;
   readonly tenantId: string;
   readonly certificationId: string;
-  /** The versions that the subscription had told of when it began: those above it are the run's. */
+  /** The subscription's version at the start: the run's are above it. */
   readonly versionsAfter: number;
-  /** Who carries it out, and until when on the server's clock; null where nobody does. */
+  /** Lease until a time of the server clock; null if free. */
   readonly leaseToken: string | null;
   readonly leaseUntil: Moment | null;
 }

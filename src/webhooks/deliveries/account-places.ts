@@ -1,6 +1,6 @@
 /**
- * Places for calls to receivers, shared among accounts. An account may hold as many as are free besides: one alone half of them,
- * two a third each. So there is always a free place for an account that has none, however long the calls of the others take.
+ * Places for calls to receivers. An account may hold as many as are free besides: one alone half, two a third each. So
+ * a place is always free for an account without any, however long other calls take.
  */
 export class AccountPlaces {
   readonly #size: number;
@@ -11,34 +11,31 @@ export class AccountPlaces {
     this.#size = size;
   }
 
-  /** How many places nobody holds. */
   get free(): number {
     return this.#size - this.#taken;
   }
 
-  /** How many an account holds. */
   heldBy(tenantId: string): number {
     return this.#held.get(tenantId) ?? 0;
   }
 
-  /** How many more an account may take: every second one of those that are free beyond what it holds. */
+  /** Every second one of the places free beyond its own. */
   roomFor(tenantId: string): number {
     return Math.max(0, Math.ceil((this.free - this.heldBy(tenantId)) / 2));
   }
 
-  /** The accounts that may take none now. */
+  /** Accounts that may take none now. */
   crowded(): string[] {
     return [...this.#held.keys()].filter((tenantId) => this.roomFor(tenantId) === 0);
   }
 
-  /** Takes places for an account, as many of those wanted as it may have; answers how many. */
+  /** Takes as many of the wanted places as allowed; answers how many. */
   take(tenantId: string, wanted: number): number {
     const taken = Math.min(wanted, this.roomFor(tenantId));
     this.#change(tenantId, taken);
     return taken;
   }
 
-  /** Gives places back. */
   giveBack(tenantId: string, places: number): void {
     this.#change(tenantId, -places);
   }

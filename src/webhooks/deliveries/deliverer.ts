@@ -23,7 +23,6 @@ import { AT_ONCE } from './projection-lines.ts';
 import { type WaitingWebhooks, readWaitingWebhooks } from './reads.ts';
 import { mostAtOnce } from './table.ts';
 
-/** What is asked, and on which clock. */
 export interface DeliveriesQuery {
   readonly clock: SharedClock;
   readonly tenantId: string;
@@ -50,7 +49,7 @@ async function findIds(
   return rows.map((row) => String(row['id']));
 }
 
-/** The deliveries of a subscription that are due and that nobody holds, in the order in which they are to be begun. */
+/** Due and unleased, in the order in which they begin. */
 export async function findDueDeliveries(database: Database, query: DeliveriesQuery): Promise<string[]> {
   return findIds(
     database,
@@ -65,7 +64,7 @@ export async function findDueDeliveries(database: Database, query: DeliveriesQue
   );
 }
 
-/** Deliveries that wait no longer, since their subscription was disabled after they came about. */
+/** Made void by disabling their subscription. */
 export async function findOverDeliveries(database: Database, query: DeliveriesQuery): Promise<string[]> {
   return findIds(
     database,
@@ -76,7 +75,7 @@ export async function findOverDeliveries(database: Database, query: DeliveriesQu
   );
 }
 
-/** Deliveries of a subscription that no longer exists, in any order. */
+/** Their subscription is gone; in any order. */
 export async function findOrphanDeliveries(database: Database, query: DeliveriesQuery): Promise<string[]> {
   return findIds(
     database,
@@ -86,41 +85,37 @@ export async function findOrphanDeliveries(database: Database, query: Deliveries
   );
 }
 
-/** How many attempts a process has under way, shared among accounts: each takes a connection, and no more while its receiver hangs. */
+/** Concurrent attempts of a process, shared among accounts: each costs one connection while its receiver hangs. */
 const PLACES = 2_048;
 
-/** Deliveries that are cleared away in one commit. */
+/** Deliveries cleared away in one commit. */
 const CLEAR_STEP = 50;
 
-/** Whoever has waited so long for a lease may lose it before the attempt is over. */
+/** After such a wait the lease may end before the attempt does. */
 const LEASE_WAIT_MS = 30_000;
 
-/** For how long the end of an attempt is tried to be kept, and what is waited between two tries. */
+/** How long storing an attempt's end is retried, and the pause between. */
 const KEEP_MS = 30_000;
 const KEEP_REST_MS = 500;
 
-/** What an attempt came to, for operators: a status other than 2xx is `status`. */
+/** By outcome; a status other than 2xx is `status`. */
 export const ATTEMPT_OUTCOMES = ['succeeded', 'status', ...CALL_FAILURES] as const;
 
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
-/** What deliveries are made and posted with. */
 export interface DelivererDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly sealer: Pick<Sealer, 'open'>;
-  /** Where may be posted to. */
   readonly rules: CallRules;
-  /** Times in place of the usual. */
   readonly limits?: PostLimits;
   readonly environment: EventBody['environment'];
-  /** A number from 0 up to 1. */
+  /** In [0, 1). */
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
   readonly onAlert?: ((message: string, facts: Readonly<Record<string, string>>) => void) | undefined;
-  /** Places for attempts, in place of the usual number. */
   readonly places?: number;
 }
 
@@ -147,17 +142,16 @@ function endOf({ answer, durationMs, requestHeaders }: PostOutcome, random: numb
 }
 
 /**
- * Makes the deliveries of events and posts them: leases a subscription's that are due, posts with no transaction open, and
- * writes what came of it under the lease's token. A receiver that hangs takes places of its own account alone: never a
- * provider's, nor those of what calls nobody.
+ * Makes deliveries of events and posts them: leases a subscription's due ones, posts outside any transaction, writes
+ * the result under the lease's token. A hanging receiver takes places of its own account alone.
  */
 export class WebhookDeliverer implements WebhookPosting {
   readonly #dependencies: DelivererDependencies;
   readonly #places: AccountPlaces;
   readonly #attempts: WorkPool;
-  /** How many attempts of each subscription are under way, with its account. */
+  /** Attempts under way by subscription. */
   readonly #underWay = new Map<string, { readonly tenantId: string; readonly attempts: number }>();
-  /** Subscriptions of which attempts are being begun. */
+  /** Subscriptions whose attempts are being begun. */
   readonly #beginning = new Set<string>();
   readonly #outcomes = Object.fromEntries(ATTEMPT_OUTCOMES.map((outcome) => [outcome, 0])) as Record<
     AttemptOutcome,
@@ -185,13 +179,12 @@ export class WebhookDeliverer implements WebhookPosting {
     );
   }
 
-  /** What waits in the database to be posted, whoever posts it. */
   readWaiting(): Promise<WaitingWebhooks> {
     const { database, clock } = this.#dependencies;
     return readWaitingWebhooks(database, clock);
   }
 
-  /** Attempts under way, and those that have ended since the process began, by what they came to. */
+  /** Attempts under way, and outcomes since the process began. */
   figures(): { readonly underWay: number; readonly outcomes: Readonly<Record<AttemptOutcome, number>> } {
     return { underWay: this.#attempts.busy, outcomes: { ...this.#outcomes } };
   }
@@ -216,7 +209,7 @@ export class WebhookDeliverer implements WebhookPosting {
     }
   }
 
-  /** Clears away some of what waits no longer. */
+  /** Clears away a few void deliveries. */
   async #clear(tenantId: string, webhookId: string): Promise<void> {
     const { database, writeQueue, clock } = this.#dependencies;
     const query = { clock, tenantId, webhookId, limit: CLEAR_STEP };
@@ -231,8 +224,8 @@ export class WebhookDeliverer implements WebhookPosting {
   }
 
   /**
-   * How many attempts a subscription may begin. If its account is short of places, each subscription has one before any has more:
-   * a receiver that is slow has its own subscription wait.
+   * While its account is short of places, each subscription gets one before any gets more: a slow receiver delays its
+   * own subscription.
    */
   #wantedFor(tenantId: string, webhookId: string): number {
     if (!this.#isShort(tenantId)) return mostAtOnce(null);
@@ -260,7 +253,7 @@ export class WebhookDeliverer implements WebhookPosting {
     }
   }
 
-  /** Leases deliveries that are due, no more than those. */
+  /** No more than are due. */
   async #lease(tenantId: string, webhookId: string, most: number): Promise<readonly LeasedAttempt[]> {
     const { database, writeQueue, clock, newToken } = this.#dependencies;
     if (most === 0) return [];
@@ -292,7 +285,7 @@ export class WebhookDeliverer implements WebhookPosting {
     onAlert?.('webhook disabled', { tenantId, webhookId, reason: disabled });
   }
 
-  /** Keeps the end of an attempt. Where the database is out for longer, the attempt is made again when its lease is over. */
+  /** If the database is out too long, the attempt is repeated after its lease. */
   async #keep(held: LeasedAttempt, end: AttemptEnd): Promise<AttemptReply> {
     const since = performance.now();
     for (;;) {

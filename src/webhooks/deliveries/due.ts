@@ -2,15 +2,15 @@ import { webhookFanOutsTable } from './table.ts';
 import { webhookLinesTable } from './table.ts';
 import type { DueKind, DuePlaces } from '../../workers/due-work.ts';
 
-/** Places for making deliveries of events, which may share one commit: it is to be a short one. */
+/** They may share one commit, which is to be short. */
 const FAN_OUT_PLACES: DuePlaces = { places: 16 };
 
-/** For how many subscriptions attempts are begun at once; the attempts themselves have places of their own. */
+/** Subscriptions begun at once; attempts have places of their own. */
 const LINE_PLACES: DuePlaces = { places: 32 };
 
 const POSTED = { worker: 'webhooks', isLeased: false, provider: 'none', carriedOutBy: 'posting' } as const;
 
-/** Subscriptions whose deliveries are to be sent or cleared away. */
+/** Deliveries to be sent or cleared away. */
 export const WEBHOOK_LINES: DueKind = {
   ...POSTED,
   kind: 'webhook_line',
@@ -23,7 +23,6 @@ export const WEBHOOK_LINES: DueKind = {
   isInTurns: true,
 };
 
-/** Subscriptions with attempts that nobody has ended. */
 export const WEBHOOK_LEASES: DueKind = {
   ...POSTED,
   kind: 'webhook_lease',
@@ -35,7 +34,7 @@ export const WEBHOOK_LEASES: DueKind = {
   takes: LINE_PLACES,
 };
 
-/** Events of which deliveries are to be made. */
+/** Events whose deliveries are to be made. */
 export const WEBHOOK_FAN_OUTS: DueKind = {
   ...POSTED,
   kind: 'webhook_fan_out',

@@ -15,12 +15,11 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how long a subscription may fail before it is disabled. */
+/** A subscription that fails for so long is disabled. */
 const FAILING_MS = 5 * DAY_MS;
 
 const GONE = 410;
 
-/** What an attempt came to. */
 export type AttemptEnd = Pick<
   WebhookAttempt,
   | 'durationMs'
@@ -31,38 +30,35 @@ export type AttemptEnd = Pick<
   | 'responseBodyTruncated'
   | 'error'
 > & {
-  /** `Retry-After`, as it came. */
+  /** As received. */
   readonly retryAfter: string | null;
-  /** From 0 up to 1: what is added to the wait for the next. */
+  /** In [0, 1): jitter of the next wait. */
   readonly random: number;
 };
 
-/** What followed from an attempt. */
 export interface AttemptReply {
-  /** Whether it was kept: nobody else had taken its lease over, and its delivery was there. */
+  /** False if the lease was taken over, or the delivery is gone. */
   readonly isKept: boolean;
-  /** Why the subscription was disabled by it; null where it was not. */
+  /** Null if it was not disabled. */
   readonly disabled: DisabledReason | null;
 }
 
-/** A subscription and a delivery of it, after an attempt. */
+/** After an attempt. */
 interface After {
   readonly delivery: WebhookDelivery;
   readonly effects: readonly Effect[];
   readonly disabled: DisabledReason | null;
 }
 
-/** What an attempt is judged by. */
 interface Judged {
   readonly webhook: Webhook;
-  /** The attempt counted. */
   readonly delivery: WebhookDelivery;
   readonly held: LeasedAttempt;
   readonly end: AttemptEnd;
   readonly context: DecisionContext;
 }
 
-/** A test has one attempt, and changes nothing of its subscription. */
+/** A test has one attempt and leaves its subscription as it is. */
 function isTest({ eventType }: WebhookDelivery): boolean {
   return eventType === 'webhook.test';
 }
@@ -75,7 +71,7 @@ function afterSuccess({ webhook, delivery, context }: Judged): After {
   return { delivery: endedDelivery(delivery, 'succeeded', context.now), effects, disabled: null };
 }
 
-/** Why a failed attempt disables its subscription; null where it does not. What has left it says nothing about it any more. */
+/** Null if it does not. A removed or disabled run no longer counts. */
 function whyDisabled({ webhook, held, end }: Judged): DisabledReason | null {
   if (end.responseStatus === GONE && webhook.url === held.url) return 'gone';
   const isTooLong = webhook.failingSince !== null && held.at - webhook.failingSince >= FAILING_MS;
@@ -89,7 +85,7 @@ function failedDelivery(judged: Judged, disabled: DisabledReason | null): Webhoo
   if (disabled !== null) return endedDelivery(delivery, 'canceled', now, 'disabled');
   const askedMs = retryAfterMs(end.responseStatus, end.retryAfter, serverNow);
   const delayMs = delayAfter(held.number, end.random, askedMs) ?? 0;
-  // While the clock is being set, its steps are no time in which a receiver recovers.
+  // While the clock is being set, its steps are no time to recover in.
   const waitsFrom = Math.max(now, context.head.wallet.clockTarget ?? now);
   return { ...delivery, ...FREE, dueAt: waitsFrom + delayMs, updatedAt: now };
 }
@@ -125,10 +121,7 @@ function attemptOf({ delivery, number, url, at }: LeasedAttempt, end: AttemptEnd
   return { deliveryId, number, tenantId, at, durationMs, url, requestHeaders, outcome, ...came };
 }
 
-/**
- * Keeps what an attempt came to, and does what follows of it: only for the one who still holds its lease, and as long as its
- * delivery and its subscription are there.
- */
+/** Writes the result of an attempt and what follows, if its lease still holds and delivery and subscription exist. */
 export function endWebhookAttempt(held: LeasedAttempt, end: AttemptEnd): Write<AttemptReply> {
   const { id, tenantId, webhookId } = held.delivery;
   return {

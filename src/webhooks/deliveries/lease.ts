@@ -14,36 +14,32 @@ import { webhooksTable } from '../subscriptions/table.ts';
 import { endedDelivery, isOver } from './rules.ts';
 import { type WebhookDelivery, mostAtOnce, webhookDeliveriesTable, webhookLinesTable } from './table.ts';
 
-/** How long an attempt may take with all that is written of it, on the server's clock: then somebody else makes it again. */
+/** Time for an attempt with its writing, on the server clock; then it is repeated. */
 const LEASE_MS = 60_000;
 
-/** An attempt that is to be made by the one who holds its lease. */
 export interface LeasedAttempt {
   readonly delivery: WebhookDelivery;
   readonly token: string;
-  /** From 1; the same where an attempt was begun before and nobody heard of its end. */
+  /** From 1; unchanged if an earlier attempt's end was lost. */
   readonly number: number;
   readonly event: EventRow;
-  /** Where it goes, as the subscription is now. */
   readonly url: string;
-  /** Those that sign, newest first. */
+  /** Newest first. */
   readonly secrets: readonly WebhookSecret[];
-  /** Its start, on the tenant's clock. */
+  /** On the tenant's clock. */
   readonly at: Moment;
 }
 
-/** Names deliveries of one subscription. */
 export interface DueDeliveries {
   readonly tenantId: string;
   readonly webhookId: string;
-  /** In the order in which they are to be begun, with a token for each. */
+  /** In order, with a token each. */
   readonly deliveries: readonly { readonly id: string; readonly token: string }[];
 }
 
-/** What becomes of a delivery whose turn it may be. */
 type Turn =
   | { readonly kind: 'none' }
-  /** It is at its end without an attempt. */
+  /** Ends without an attempt. */
   | { readonly kind: 'ended'; readonly effect: RowEffect }
   | { readonly kind: 'ready'; readonly delivery: WebhookDelivery; readonly event: EventRow };
 
@@ -63,8 +59,8 @@ function turnOf(id: string, loaded: Loaded, { now, serverNow }: DecisionContext,
 }
 
 /**
- * Leases deliveries of a subscription for one attempt each, no more than it may have under way. A lease that has run out was
- * left by somebody who may have posted: the attempt is made again under its number.
+ * One attempt each, within the subscription's limit. An expired lease may have posted: the attempt is repeated under
+ * its number.
  */
 export function leaseWebhookDeliveries({
   tenantId,
@@ -74,7 +70,7 @@ export function leaseWebhookDeliveries({
   return {
     tenantId,
     actor: CLOCK,
-    // A lease taken by a commit that nobody heard of runs out by itself.
+    // A lease whose commit was lost expires by itself.
     claimed: false,
     needs: () => [
       need(webhooksTable, { id: webhookId }),
@@ -99,7 +95,7 @@ export function leaseWebhookDeliveries({
         const turn = turnOf(id, loaded, context, webhook.run);
         if (turn.kind === 'ended') effects.push(turn.effect);
         if (turn.kind !== 'ready') continue;
-        // Whoever takes over a lease that has run out takes no place more.
+        // Taking over an expired lease takes no further place.
         const isTakenOver = turn.delivery.leaseToken !== null;
         if (!isTakenOver && free <= 0) continue;
         if (!isTakenOver) free -= 1;

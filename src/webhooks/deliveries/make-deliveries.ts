@@ -13,12 +13,10 @@ import {
   webhookFanOutsTable,
 } from './table.ts';
 
-/** The rows that removing a delivery needs. */
 export function wholeDeliveryNeeds(id: string): readonly Need[] {
   return [need(webhookDeliveriesTable, { id }), need(webhookAttemptsTable, { deliveryId: id })];
 }
 
-/** Removes a delivery with its attempts. */
 export function removeWholeDelivery(id: string, loaded: Loaded): readonly RowEffect[] {
   const delivery = loaded.find(webhookDeliveriesTable, { id });
   if (delivery === undefined) return [];
@@ -38,10 +36,7 @@ function cancel(id: string, run: number, loaded: Loaded, { now, serverNow }: Dec
   return [saveRow(webhookDeliveriesTable, endedDelivery(delivery, 'canceled', now, reason))];
 }
 
-/**
- * Clears deliveries away, a few at a time: of a subscription that was disabled, those that waited are canceled; of one that is
- * gone, all are removed. Answers how many changed.
- */
+/** Clears a few away: canceled for a disabled subscription, removed for a deleted one. Answers how many changed. */
 export function clearWebhookDeliveries(
   tenantId: string,
   webhookId: string,
@@ -62,10 +57,7 @@ export function clearWebhookDeliveries(
   };
 }
 
-/**
- * A delivery as it was decided in its event's commit: canceled where its subscription was disabled since, and none where
- * either of them is gone.
- */
+/** As decided in the event's commit: canceled if disabled since, none if event or subscription is gone. */
 function deliveryFor(
   eventId: string,
   { id, run }: Subscriber,
@@ -81,7 +73,7 @@ function deliveryFor(
   return [isOver(made, webhook) ? endedDelivery(made, 'canceled', context.now, 'disabled') : made];
 }
 
-/** Makes the deliveries of a fan-out, which is gone with it: each is made once, whoever does it. Answers how many. */
+/** Makes a fan-out's deliveries and removes it: each once, by any worker. Answers how many. */
 export function makeWebhookDeliveries(tenantId: string, id: string): Write<number> {
   return {
     tenantId,

@@ -4,7 +4,6 @@ import { webhookDeliveriesTable } from './table.ts';
 import { STAYS, type PastKind } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
-/** One event to one subscription: kept as long as its event, and no longer. */
 export const PAST_DELIVERIES: PastKind<{ readonly id: string }> = {
   kind: 'delivery',
   kept: 'events',

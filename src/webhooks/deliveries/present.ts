@@ -6,7 +6,6 @@ import type { Webhook } from '../subscriptions/table.ts';
 import { isOver } from './rules.ts';
 import type { WebhookAttempt, WebhookDelivery } from './table.ts';
 
-/** What a delivery is shown with. */
 export interface DeliveryOf {
   readonly event: EventRow;
   /** Oldest first. */
@@ -14,10 +13,7 @@ export interface DeliveryOf {
   readonly environment: EventBody['environment'];
 }
 
-/**
- * A delivery as it stands: one that waited when its subscription was disabled is canceled from that moment on, also before a
- * worker has come to write it down.
- */
+/** Canceled from the moment its subscription was disabled, before a worker writes it. */
 function standing(delivery: WebhookDelivery, webhook: Webhook): WebhookDelivery {
   const isWaiting = delivery.status === 'pending' && delivery.leaseToken === null;
   if (!isWaiting || !isOver(delivery, webhook)) return delivery;
@@ -30,7 +26,6 @@ function standing(delivery: WebhookDelivery, webhook: Webhook): WebhookDelivery 
   return { ...delivery, ...ended, updatedAt: canceledAt, completedAt: canceledAt };
 }
 
-/** A delivery as lists show it. */
 export function presentWebhookDelivery(stored: WebhookDelivery, webhook: Webhook): Schema<'WebhookDelivery'> {
   const delivery = standing(stored, webhook);
   const { redeliveryOf, dueAt, cancelReason, completedAt, status } = delivery;
@@ -70,7 +65,6 @@ function presentAttempt(attempt: WebhookAttempt): Shown {
   };
 }
 
-/** A delivery whole: with the text that is sent, and what came of it. */
 export function presentWholeDelivery(
   delivery: WebhookDelivery,
   webhook: Webhook,

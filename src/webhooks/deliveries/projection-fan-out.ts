@@ -11,10 +11,9 @@ import { matchesEventType } from '../subscriptions/rules.ts';
 import { type Webhook, webhooksTable } from '../subscriptions/table.ts';
 import { type Subscriber, webhookFanOutsTable } from './table.ts';
 
-/** What it takes to see whether a subscription hears of an event. */
 export type Listening = Pick<Webhook, 'id' | 'run' | 'eventTypes'>;
 
-/** The subscriptions of all tenants together that a process remembers. */
+/** For all tenants together. */
 const MOST_REMEMBERED = 20_000;
 
 interface Remembered {
@@ -23,8 +22,8 @@ interface Remembered {
 }
 
 /**
- * The active subscriptions of tenants, as the database had them when it was asked last: a tenant's head says by a number
- * whether that is of now, so that a group asks for them only where somebody has changed them.
+ * Active subscriptions by tenant. The tenant's head has a number that changes with them, so that a group reads them
+ * only after a change.
  */
 class SubscriberMemory {
   readonly #tenants = new LRUCache<string, Remembered>({
@@ -32,7 +31,7 @@ class SubscriberMemory {
     sizeCalculation: ({ listening }) => 1 + listening.length,
   });
 
-  /** The active subscriptions of tenants whose wallets the transaction has locked, by tenant; of those that have any version. */
+  /** For tenants whose wallets are locked; those without a version have none. */
   async recall(
     run: RunAll,
     dialect: Dialect,
@@ -74,7 +73,6 @@ async function readListening(
   return found;
 }
 
-/** A change of a row of a subscription: undefined before it came into being, and once it is removed. */
 interface Change {
   readonly before: Webhook | undefined;
   readonly after: Webhook | undefined;
@@ -84,19 +82,17 @@ function listeningOf(webhook: Webhook | undefined): Listening | undefined {
   return webhook?.status === 'active' ? webhook : undefined;
 }
 
-/** Whether a change of a subscription changes who hears of events. */
 function changesSubscribers({ before, after }: Change): boolean {
   const [one, other] = [listeningOf(before), listeningOf(after)];
   return one?.run !== other?.run || JSON.stringify(one?.eventTypes) !== JSON.stringify(other?.eventTypes);
 }
 
-/** A row of a subscription, and what became of it in a group. */
 export interface WebhookEffect {
   readonly effect: RowEffect['effect'] | 'loaded';
   readonly webhook: Webhook;
 }
 
-/** The subscriptions that hear of a type of event, of those that listened and as the changes since have left them. */
+/** Of those that listened, as later changes have left them. */
 function subscribersOf(
   type: EventType,
   listened: readonly Listening[],
@@ -113,7 +109,6 @@ function subscribersOf(
     .map(({ id, run }) => ({ id, run }));
 }
 
-/** A tenant's subscriptions that a group has loaded or changed. */
 function* webhooksIn(entries: Iterable<Entry>, tenantId: string): Generator<WebhookEffect> {
   for (const { row, state } of entries) {
     if (row['tenantId'] !== tenantId) continue;
@@ -121,7 +116,6 @@ function* webhooksIn(entries: Iterable<Entry>, tenantId: string): Generator<Webh
   }
 }
 
-/** Whether an effect is one of a table. */
 function isOf<Row extends object>(table: Table<Row>): (effect: RowEffect) => boolean {
   return (effect) => (effect.table as unknown) === table;
 }
@@ -130,7 +124,7 @@ function webhookIn({ effect, row }: RowEffect): WebhookEffect {
   return { effect, webhook: row as Webhook };
 }
 
-/** Counts a change of who hears of the tenant's events, so that no process remembers what is over. */
+/** Counts changes of the subscribers, so that no process uses a stale list. */
 function counted(changed: readonly WebhookEffect[], tenantId: string, rows: ProjectedRows): RowEffect[] {
   const isChange = changed.some(({ effect, webhook }) =>
     changesSubscribers({
@@ -143,10 +137,7 @@ function counted(changed: readonly WebhookEffect[], tenantId: string, rows: Proj
   return [saveRow(tenantsTable, { ...known, webhookVersion: known.webhookVersion + 1 })];
 }
 
-/**
- * To whom a decision's events go: to the subscriptions that listen once all of the decision has happened. A tenant that never had a
- * subscription pays for none of it.
- */
+/** Events go to the subscriptions active after the whole decision. A tenant that never had one pays nothing. */
 function fanOutsOf(
   staged: readonly RowEffect[],
   tenantId: string,
@@ -178,7 +169,7 @@ function fanOutsOf(
   return [...version, ...fanOuts];
 }
 
-/** To whom events go. It remembers the subscriptions that listen, for one process. */
+/** Remembers subscribers for one process. */
 export function fanOutProjection(): Projection {
   const memory = new SubscriberMemory();
   return () => {

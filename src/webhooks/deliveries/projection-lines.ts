@@ -9,20 +9,19 @@ import { type WebhookLine, mostAtOnce, webhookDeliveriesTable, webhookLinesTable
 
 type ChangedRows = Parameters<NonNullable<GroupProjection['conclude']>>[0];
 
-/** Before every moment: for what is to be done at once, whatever the tenant's clock says. */
+/** Before every moment: for work due at once on any clock. */
 export const AT_ONCE: Moment = 0;
 
 function orNull(value: string | number | null | undefined): number | null {
   return value == null ? null : Number(value);
 }
 
-/** Some of a subscription's deliveries that wait. */
 const WAITING = `select d.due_at from webhook_deliveries d
   where d.webhook_id = asked.id and d.status = 'pending' and d.lease_until is null`;
 
 const HELD = `from webhook_deliveries d where d.webhook_id = asked.id and d.lease_until is not null`;
 
-/** All by indexes that begin with the subscription: at the same cost however much waits. */
+/** By indexes that begin with the subscription: the cost does not grow. */
 function figuresText(dialect: Dialect): string {
   const asked =
     dialect === 'sqlite'
@@ -47,20 +46,19 @@ function lineOf(row: StoredRow, tenantId: string): WebhookLine | null {
   return {
     webhookId,
     tenantId,
-    // What was canceled or is nobody's any more is cleared away, whatever is under way.
+    // Void deliveries are cleared away beside attempts under way.
     dueAt: isToClear ? AT_ONCE : isFull ? null : orNull(row['due_at']),
     held,
     heldUntil: orNull(row['held_until']),
   };
 }
 
-/** How lines stand now; those of subscriptions of which nothing is left are gone. */
 interface LinesNow {
   readonly lines: WebhookLine[];
   readonly gone: string[];
 }
 
-/** Subscriptions that are changed or whose deliveries are, with their tenants. */
+/** With their tenants. */
 function changedWebhooks(changed: ChangedRows): ReadonlyMap<string, string> {
   const tenants = new Map<string, string>();
   for (const { webhookId, tenantId } of changed(webhookDeliveriesTable))
@@ -69,7 +67,6 @@ function changedWebhooks(changed: ChangedRows): ReadonlyMap<string, string> {
   return tenants;
 }
 
-/** Reads how the lines of subscriptions stand. */
 function readLines(dialect: Dialect, tenants: ReadonlyMap<string, string>, now: LinesNow): Step {
   return {
     statement: keptStatement(dialect, figuresText(dialect), [JSON.stringify([...tenants.keys()])]),
@@ -84,7 +81,6 @@ function readLines(dialect: Dialect, tenants: ReadonlyMap<string, string>, now: 
   };
 }
 
-/** Writes how lines stand, in the transaction that has changed them. */
 function saveLines(dialect: Dialect, { lines, gone }: LinesNow, ready: ReadyRows): Step[] {
   const table = webhookLinesTable as unknown as AnyTable;
   const steps: Step[] = [];
@@ -111,5 +107,5 @@ const LINES: GroupProjection = {
   },
 };
 
-/** When something is to be done for a subscription: worked out from its deliveries by every commit that changes them, last of all. */
+/** Derives a subscription's next due moment from its deliveries, last in every commit that changes them. */
 export const linesProjection: Projection = () => LINES;

@@ -20,18 +20,17 @@ import {
   webhookDeliveriesTable,
 } from './table.ts';
 
-/** What is counted at most: beyond that it is the same alarm. */
+/** Counts end here: beyond it the alarm is the same. */
 const MOST_COUNTED = 10_000;
 
-/** What waits to be posted, of all tenants. */
 export interface WaitingWebhooks {
-  /** Deliveries that are pending, those that wait for another attempt among them; as many as are counted at most, if more. */
+  /** Pending deliveries, retries included, up to the bound. */
   readonly pending: number;
-  /** For how long the first of what could be begun now has waited, in milliseconds. */
+  /** Milliseconds since the first startable one was due. */
   readonly lagMs: number;
 }
 
-/** Reads what waits to be posted: by indexes, at a cost that has a bound however much it is. */
+/** By indexes, at a bounded cost. */
 export async function readWaitingWebhooks(
   { reader, dialect }: Database,
   clock: SharedClock,
@@ -52,10 +51,10 @@ export async function readWaitingWebhooks(
   return { pending: Number(row?.['pending']), lagMs: Math.max(0, ...since.map((moment) => at - moment)) };
 }
 
-/** One that waited when its subscription was disabled, and that no worker has come to yet. */
+/** Void since its subscription was disabled, not yet written. */
 const IS_OVER = `webhook_deliveries.status = 'pending' and webhook_deliveries.run < ? and webhook_deliveries.lease_until is null`;
 
-/** The conditions of which a delivery of a status, or of any, fulfils one. */
+/** Conditions for a status; any one suffices. */
 function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): readonly Condition[] {
   const isStored = 'webhook_deliveries.status = ?';
   if (status === undefined) {
@@ -66,7 +65,7 @@ function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): 
   return [condition(isStored, status)];
 }
 
-/** How a subscription's deliveries are listed: those whose events are still there. */
+/** Only those whose events still exist. */
 function deliveryList(
   webhook: Webhook,
   status: WebhookDeliveryStatus | undefined,
@@ -85,20 +84,18 @@ function deliveryList(
     },
     where: [
       condition('webhook_deliveries.webhook_id = ?', webhook.id),
-      // A value, which is looked up row by row: a database may read all events for `exists`.
+      // A value, looked up row by row: for `exists` a database may read all events.
       condition('(select 1 from events where events.id = webhook_deliveries.event_id) is not null'),
     ],
     oneOf: standsAs(status, webhook),
   };
 }
 
-/** A tenant's subscription, for reading. */
 export async function findWebhookOf(db: Knex, tenantId: string, id: string): Promise<Webhook | undefined> {
   const [webhook] = await selectMatching(db, webhooksTable, [{ id, tenantId }]);
   return webhook;
 }
 
-/** A delivery with all that is shown of it. */
 export interface FoundDelivery {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
@@ -106,7 +103,6 @@ export interface FoundDelivery {
   readonly attempts: readonly WebhookAttempt[];
 }
 
-/** A tenant's delivery, for reading; undefined where its subscription or its event is gone. */
 async function findWebhookDelivery(
   db: Knex,
   tenantId: string,
@@ -123,7 +119,7 @@ async function findWebhookDelivery(
   return { delivery, webhook, event, attempts };
 }
 
-/** GET /v1/webhook-deliveries/{id}: with what was sent, and what came back. */
+/** GET /v1/webhook-deliveries/{id}: with request and response. */
 export const getWebhookDelivery: ReadHandler<'getWebhookDelivery'> = {
   kind: 'read',
   read: async ({ path }, { database, caller, environment }) => {

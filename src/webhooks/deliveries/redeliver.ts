@@ -10,7 +10,7 @@ import { presentWholeDelivery } from './present.ts';
 import { newWebhookDelivery, supersede } from './rules.ts';
 import { webhookDeliveriesTable } from './table.ts';
 
-/** POST /v1/webhook-deliveries/{id}/redeliver: the same event, to where the subscription sends now. */
+/** POST /v1/webhook-deliveries/{id}/redeliver: the same event, to the subscription's present URL. */
 export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', EventBody['environment']> = {
   kind: 'write',
   queryStatus: (_request, { environment }) => Promise.resolve(environment),
@@ -40,14 +40,13 @@ export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', 
   },
 };
 
-/** The event that effects publish, with the number that it will have: it is their decision's first. */
 function publishedBy(effects: readonly Effect[], eventSeq: number): EventRow {
   const published = effects.find((effect): effect is EventEffect => effect.effect === 'event');
   if (published === undefined) throw new Error('A test published no event');
   return { ...published.event, seq: eventSeq + 1 };
 }
 
-/** POST /v1/webhooks/{id}/test: an event that is sent to this subscription alone, once. */
+/** POST /v1/webhooks/{id}/test: one event to this subscription alone. */
 export const testWebhook: WriteHandler<'testWebhook', EventBody['environment']> = {
   kind: 'write',
   queryStatus: (_request, { environment }) => Promise.resolve(environment),

@@ -15,13 +15,12 @@ import { type Webhook, webhooksTable } from '../subscriptions/table.ts';
 import { findWebhookOf } from './reads.ts';
 import { webhookFanOutsTable } from './table.ts';
 
-/** How many deliveries one replay may make. */
+/** Deliveries of one replay. */
 const MOST_REPLAYED = 10_000;
 
-/** Numbers of events that one statement looks at: it takes a few milliseconds, however many events there are. */
+/** Event numbers per statement: a few milliseconds each. */
 const WINDOW = 5_000;
 
-/** Which events are asked for. */
 export interface ReplayQuery {
   readonly webhook: Webhook;
   readonly from: Moment;
@@ -36,7 +35,7 @@ function typesOf({ webhook, eventTypes }: ReplayQuery): EventType[] {
   );
 }
 
-/** The events of which deliveries to the subscription are being made: they are as good as pending. */
+/** Events whose deliveries are being made count as pending. */
 async function eventsBeingSent(db: Knex, { tenantId, id }: Webhook): Promise<ReadonlySet<string>> {
   const { events, webhooks } = webhookFanOutsTable.columns;
   const sql = 'select webhooks, events from webhook_fan_outs where tenant_id = ?';
@@ -68,10 +67,7 @@ function windowText(types: readonly EventType[], onlyFailed: boolean): string {
     order by e.seq limit ${MOST_REPLAYED + 1}`;
 }
 
-/**
- * The events that a replay sends, oldest first, by ranges of their numbers: one more than the most, where there are more.
- * To be asked in one snapshot.
- */
+/** Oldest first, by ranges of numbers; one more than the limit if there are more. Ask in one snapshot. */
 async function findReplayable(db: Knex, query: ReplayQuery): Promise<readonly string[]> {
   const { webhook, from, to, onlyFailed } = query;
   const types = typesOf(query);
@@ -90,19 +86,18 @@ async function findReplayable(db: Knex, query: ReplayQuery): Promise<readonly st
 
 type Body = RequestOf<'replayWebhook'>['body'];
 
-/** Events whose deliveries are made in one commit: a long replay takes the tenant's lock many times, and never for long. */
+/** Events per commit: a long replay takes the tenant's lock often, and briefly. */
 const PART = 100;
 
-/** What a replay would send, found with no transaction open. */
 interface Found {
-  /** The subscription as it was then; undefined where there is none. */
+  /** As it was then. */
   readonly webhook: Webhook | undefined;
   readonly to: Moment;
-  /** Oldest first; one more than the most, where there are more. */
+  /** Oldest first; one more than the limit if there are more. */
   readonly events: readonly string[];
 }
 
-/** The end of the range: without one, what happened just now is in. */
+/** Without an end the present moment is included. */
 function endOf({ to }: Body, now: Moment): Moment {
   return to === undefined ? now + 1 : Date.parse(to);
 }
@@ -114,7 +109,6 @@ function checkRange(body: Body, to: Moment): void {
   throw new ApiError('invalid_request', { details: [{ in: 'body', path: '/from', message }] });
 }
 
-/** The parts in which the deliveries are made. */
 function partsOf(events: readonly string[], { id, run }: Webhook, context: DecisionContext): RowEffect[] {
   const { newId, serverNow, head } = context;
   return Array.from({ length: Math.ceil(events.length / PART) }, (_, place) =>
@@ -129,7 +123,7 @@ function partsOf(events: readonly string[], { id, run }: Webhook, context: Decis
   );
 }
 
-/** POST /v1/webhooks/{id}/replay: sends events of a time again. */
+/** POST /v1/webhooks/{id}/replay: sends past events again. */
 export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
   kind: 'write',
   check: ({ body }) => {
@@ -154,7 +148,7 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
     const { eventTypes = webhook.eventTypes, onlyFailed = true, dryRun = false } = body;
     if (webhook.status === 'disabled' && !dryRun)
       throw new ApiError('invalid_state', { message: 'The subscription is disabled.' });
-    // Another replay came between, or it was disabled: what was found is no longer what there is to send.
+    // After another replay or a disabling, what was found no longer holds.
     const isStale = found.webhook?.replays !== webhook.replays || found.webhook.run !== webhook.run;
     if (isStale) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     const count = found.events.length;

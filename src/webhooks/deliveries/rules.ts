@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What is waited after each attempt but the last, from its end on. */
+/** After each attempt but the last, from its end. */
 const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -23,21 +23,21 @@ const DELAYS_MS = [
   24 * HOUR_MS,
 ];
 
-/** How many attempts a delivery has. */
+/** Attempts per delivery. */
 export const MOST_ATTEMPTS = DELAYS_MS.length + 1;
 
-/** How much longer is waited at random, at most: those who failed together do not come back together. */
+/** The largest share added at random, so that those that failed together come back apart. */
 const JITTER = 0.1;
 
-/** The longest that a receiver may have us wait. */
+/** The longest wait that a receiver may ask for. */
 const MOST_RETRY_AFTER_MS = 24 * HOUR_MS;
 
-/** The answers on which a receiver may say when it wants to be asked again. */
+/** Statuses whose `Retry-After` counts. */
 const WAITING_STATUSES: readonly (number | null)[] = [429, 503];
 
 /**
- * What a receiver's `Retry-After` asks for, in milliseconds: seconds, or a date, which is laid beside the server's clock.
- * @returns 0 where it says nothing that can be read, or asks for a moment that is over; 24 hours where it asks for more
+ * Milliseconds from seconds, or from a date by the server clock.
+ * @returns 0 for an unreadable value or a past moment; at most 24 hours
  */
 export function retryAfterMs(status: number | null, header: string | null, serverNow: number): number {
   if (header === null || !WAITING_STATUSES.includes(status)) return 0;
@@ -46,33 +46,32 @@ export function retryAfterMs(status: number | null, header: string | null, serve
   return Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), MOST_RETRY_AFTER_MS);
 }
 
-/** The moment of a date in one of HTTP's forms, all of which begin with the name of a day. */
+/** HTTP's date forms all begin with a weekday. */
 function httpDate(text: string): number {
   return /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
 }
 
 /**
- * How long to wait after a failed attempt, in milliseconds; null after the last.
- * @param number the attempt's, from 1
- * @param random from 0 up to 1
- * @param askedMs what the receiver asked for, where that is longer
+ * Milliseconds to wait after a failed attempt; null after the last.
+ * @param number from 1
+ * @param random in [0, 1)
+ * @param askedMs the receiver's own wish, if longer
  */
 export function delayAfter(number: number, random: number, askedMs: number): number | null {
   const delayMs = DELAYS_MS[number - 1];
   return delayMs === undefined ? null : Math.max(Math.ceil(delayMs * (1 + JITTER * random)), askedMs);
 }
 
-/** What a new delivery is about. */
 export interface NewWebhookDelivery {
   readonly event: Pick<EventRow, 'id' | 'seq' | 'type'>;
   readonly webhook: Pick<Webhook, 'id' | 'tenantId' | 'run'>;
   readonly trigger: WebhookTrigger;
   readonly redeliveryOf?: string;
-  /** When its first attempt is due; without it at once. */
+  /** By default at once. */
   readonly dueAt?: Moment;
 }
 
-/** A delivery of an event to a subscription, whose first attempt waits. */
+/** Its first attempt waits. */
 export function newWebhookDelivery(
   { newId, now }: { readonly newId: NewId; readonly now: Moment },
   { event, webhook, trigger, redeliveryOf, dueAt }: NewWebhookDelivery,
@@ -98,7 +97,6 @@ export function newWebhookDelivery(
   };
 }
 
-/** A delivery at its end. */
 export function endedDelivery(
   delivery: WebhookDelivery,
   status: Exclude<WebhookDelivery['status'], 'pending'>,
@@ -108,15 +106,12 @@ export function endedDelivery(
   return { ...delivery, ...FREE, status, cancelReason, dueAt: null, updatedAt: now, completedAt: now };
 }
 
-/** Whether a pending delivery waits no longer, since its subscription was disabled after it came about. */
+/** Void since its subscription was disabled. */
 export function isOver(delivery: Pick<WebhookDelivery, 'run'>, webhook: Pick<Webhook, 'run'>): boolean {
   return delivery.run < webhook.run;
 }
 
-/**
- * Has a newer delivery take the place of one. One that waits is canceled; an attempt under way ends by itself, and its delivery
- * succeeds or is canceled with it.
- */
+/** Replaces a delivery by a newer one: a waiting one is canceled; an attempt under way ends first. */
 export function supersede(
   delivery: WebhookDelivery,
   webhook: Pick<Webhook, 'run'>,

@@ -15,38 +15,38 @@ import {
 } from '../../db/statements/table.ts';
 
 /**
- * - `pending`: an attempt is under way, or the next one waits.
- * - `succeeded`: an attempt was answered 2xx in time.
- * - `failed`: all its attempts failed, or the receiver said that it is gone.
- * - `canceled`: its subscription was disabled, or a newer delivery took its place.
+ * - `pending`: under way or waiting.
+ * - `succeeded`: 2xx in time.
+ * - `failed`: all attempts failed, or the receiver is gone.
+ * - `canceled`: its subscription was disabled, or a newer delivery replaced it.
  */
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 
-/** What a delivery came about by. */
+/** The cause of a delivery. */
 export type WebhookTrigger = 'event' | 'redelivery' | 'replay' | 'test';
 
-/** One event to one subscription. Its moments are on the tenant's clock, those of its lease on the server's. */
+/** Moments are on the tenant's clock, its lease on the server's. */
 export interface WebhookDelivery {
   readonly id: string;
   readonly tenantId: string;
   readonly webhookId: string;
-  /** The subscription's run in which it came about: once that is over, it waits no longer. */
+  /** The subscription's run at its creation: once that is over, it is void. */
   readonly run: number;
   readonly eventId: string;
-  /** The event's number: what is due at the same moment is sent in the order of the events. */
+  /** Deliveries of one moment are sent in the order of their events. */
   readonly eventSeq: number;
   readonly eventType: EventType;
   readonly status: WebhookDeliveryStatus;
   readonly trigger: WebhookTrigger;
   readonly redeliveryOf: string | null;
-  /** Attempts that have ended. */
+  /** Ended attempts. */
   readonly attemptCount: number;
-  /** When the next attempt may begin; null once there is none. */
+  /** Null once there is none. */
   readonly dueAt: Moment | null;
-  /** By it the one who has begun an attempt is told from every other; with it stands until when nobody else may begin one. */
+  /** Tells one attempt's worker from every other; beside it, until when it holds. */
   readonly leaseToken: string | null;
   readonly leaseUntil: Moment | null;
-  /** While it is pending: what becomes of it when the attempt under way does not succeed. */
+  /** While pending: what it becomes if the attempt under way fails. */
   readonly cancelReason: 'disabled' | 'superseded' | null;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
@@ -79,20 +79,19 @@ export const webhookDeliveriesTable = defineTable<WebhookDelivery>({
   },
 });
 
-/** One attempt of a delivery that has ended. Written once. */
+/** An ended attempt, written once. */
 export interface WebhookAttempt {
   readonly deliveryId: string;
-  /** From 1. */
   readonly number: number;
   readonly tenantId: string;
-  /** Its start, on the tenant's clock. */
+  /** On the tenant's clock. */
   readonly at: Moment;
   readonly durationMs: number;
   readonly url: string;
-  /** As they were sent, by their lower-case names. */
+  /** Lower-case names. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly outcome: 'succeeded' | 'failed';
-  /** Null where no status came; then `error` says why. */
+  /** Null without a status; then `error` says why. */
   readonly responseStatus: number | null;
   readonly responseBody: string | null;
   readonly responseBodyTruncated: boolean | null;
@@ -118,25 +117,25 @@ export const webhookAttemptsTable = defineTable<WebhookAttempt>({
   },
 });
 
-/** A subscription that hears of an event, in the run that it had when that was decided. */
+/** A subscription with its run when the event was decided. */
 export interface Subscriber {
   readonly id: string;
   readonly run: number;
 }
 
 /**
- * To whom events go, as it was decided in the commit of its cause: one row however many subscriptions hear of it, so that what
- * causes an event pays for one row. The deliveries are made of it right after, and it is gone.
+ * Recipients of an event, decided in its commit: one row for any number of subscriptions. Deliveries are made of it
+ * right after, and it is removed.
  */
 export interface WebhookFanOut {
-  /** An event's own identifier, or that of a part of a replay. */
+  /** The event's identifier, or a replay part's. */
   readonly id: string;
   readonly tenantId: string;
   readonly trigger: 'event' | 'replay';
   readonly webhooks: readonly Subscriber[];
-  /** The identifiers of events, oldest first. */
+  /** Oldest first. */
   readonly events: readonly string[];
-  /** On the server's clock. */
+  /** On the server clock. */
   readonly writtenAt: Moment;
 }
 
@@ -153,22 +152,21 @@ export const webhookFanOutsTable = defineTable<WebhookFanOut>({
   },
 });
 
-/** How many attempts of a subscription are under way at once, and how many while it fails. */
+/** Concurrent attempts of a subscription, and while it fails. */
 const MOST_AT_ONCE = 8;
 const MOST_WHILE_FAILING = 1;
 
 /**
- * When there is something to do for a subscription, worked out of its deliveries in every commit that changes one of them
- * (src/webhooks/deliveries/projection-lines.ts). Workers look for lines, of which there is one for each subscription, however much waits.
+ * A subscription's next due moment, derived in every commit that changes its deliveries
+ * (src/webhooks/deliveries/projection-lines.ts). Workers look for lines: one per subscription, however much waits.
  */
 export interface WebhookLine {
   readonly webhookId: string;
   readonly tenantId: string;
-  /** When the first of what waits is due, on the tenant's clock; null where nothing could begin. */
+  /** On the tenant's clock; null if nothing can begin. */
   readonly dueAt: Moment | null;
-  /** How many attempts are under way. */
   readonly held: number;
-  /** When the first of their leases is over, on the server's clock. */
+  /** When the first lease ends, on the server clock. */
   readonly heldUntil: Moment | null;
 }
 
@@ -185,7 +183,7 @@ export const webhookLinesTable = defineTable<WebhookLine>({
   },
 });
 
-/** How many attempts of a subscription may be under way at once, as long as one succeeds and after one has failed. */
+/** More after a success than after a failure. */
 export function mostAtOnce(failingSince: Moment | null): number {
   return failingSince === null ? MOST_AT_ONCE : MOST_WHILE_FAILING;
 }

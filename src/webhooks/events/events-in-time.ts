@@ -5,10 +5,7 @@ import { runKept } from '../../db/statements/statement.ts';
 /** More than any tenant's events. */
 const LARGEST_STEP = 2 ** 40;
 
-/**
- * The number of the last event of a tenant that was written at or before a moment, found by steps of half the length each. What is
- * no longer kept was written before all that is.
- */
+/** The last event written up to a moment, by a bisection; removed events are older than all kept ones. */
 const LAST_EVENT = `
   with recursive newest (seq) as materialized (
     select coalesce((select seq from events where tenant_id = ? order by seq desc limit 1), 0)
@@ -28,5 +25,5 @@ async function findLastEvent(db: Knex, tenantId: string, moment: Moment): Promis
   return Number(row?.['seq']);
 }
 
-/** How events are bounded in time: by the server's clock, which they are written by, and which the tenant's may stand apart from. */
+/** Events are bounded by the server clock that they are written by; the tenant's may differ. */
 export const EVENTS_IN_TIME = { by: 'events', lastAt: findLastEvent } as const;

@@ -2,17 +2,17 @@ import type { Knex } from 'knex';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { type BrokenLaw, SHOWN_ROWS } from '../../ledger/law.ts';
 
-/** Every resource that tells of its changes has gone along its table of states. */
+/** For every resource with a table of states. */
 export const EVENTS_LAW = 'what events tell of a resource goes along its table of states';
 
-/** The numbers of events are what feeds and deliveries go by. */
+/** Feeds and deliveries go by event numbers. */
 export const EVENT_NUMBERS_LAW =
   'the events that are kept are numbered without a gap, up to the number of their wallet';
 
-/** By its versions a receiver drops what is stale. */
+/** Receivers drop stale events by version. */
 export const EVENT_VERSIONS_LAW = 'events tell the versions of a resource in rising order';
 
-/** One step that events tell of: from one version of a resource to the next; `before` is null where it came into being. */
+/** From one version to the next; `before` is null at the beginning. */
 interface Step {
   readonly object: string;
   readonly before: string | null;
@@ -23,13 +23,13 @@ interface Machine {
   readonly transitions: readonly { readonly from: string | null; readonly to: string }[];
 }
 
-/** By the name of the object that events tell of: of a customer they tell how its verification stands. */
+/** By object; a customer's events tell its verification. */
 const MACHINES: Readonly<Record<string, Machine>> = {
   ...STATE_MACHINES,
   customer: STATE_MACHINES.customer_verification,
 };
 
-/** Not every change is told: only versions that follow on each other say which step was taken. */
+/** Only consecutive versions tell which step was taken. */
 const STEPS = `
   select object, object_id, object_status as after_status, before_status from (
     select object, object_id, object_status, object_version,
@@ -41,12 +41,12 @@ const STEPS = `
 
 function isAllowed({ object, before, after }: Step): boolean {
   const machine = MACHINES[object];
-  // A change that leaves the status as it is, such as a late return, is no step.
+  // A change without a new status, such as a late return, is no step.
   if (machine === undefined || before === after) return true;
   return machine.transitions.some(({ from, to }) => from === before && to === after);
 }
 
-/** Compares the steps that events tell of with the tables of states. */
+/** Compares events' steps with the tables of states. */
 export async function findBrokenHistories(db: Knex): Promise<BrokenLaw[]> {
   const taken = await db
     .from(db.raw(`(${STEPS}) as steps`))
@@ -63,7 +63,7 @@ export async function findBrokenHistories(db: Knex): Promise<BrokenLaw[]> {
   return rows.length === 0 ? [] : [{ law: EVENTS_LAW, rows: rows.slice(0, SHOWN_ROWS) }];
 }
 
-/** Old events are deleted, the oldest first: what is left ends with the wallet's newest number, and has no hole. */
+/** Old events are removed oldest first: what remains ends at the wallet's newest number, without a hole. */
 const WRONG_NUMBERS = `
   select w.tenant_id, w.event_seq, kept.first_seq, kept.last_seq, kept.events from wallets w join (
     select tenant_id, min(seq) as first_seq, max(seq) as last_seq, count(*) as events from events group by tenant_id
@@ -78,7 +78,7 @@ const FALLING_VERSIONS = `
   ) told
   where object_version <= version_before`;
 
-/** Asks whether the numbers of events, and the versions that they tell, are in order. */
+/** Checks event numbers and the versions they tell. */
 export async function findMisnumberedEvents(db: Knex): Promise<BrokenLaw[]> {
   const broken: BrokenLaw[] = [];
   for (const [law, query] of [

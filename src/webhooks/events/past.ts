@@ -3,7 +3,7 @@ import { eventsTable } from '../../outbox/event.ts';
 import { type PastKind, STAYS } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
 
-/** Events, from the lowest number on, so that what is kept has no hole. */
+/** Lowest number first, so that what remains has no hole. */
 export const PAST_EVENTS: PastKind<{ readonly id: string; readonly seq: number | string }> = {
   kind: 'event',
   kept: 'events',
@@ -11,7 +11,7 @@ export const PAST_EVENTS: PastKind<{ readonly id: string; readonly seq: number |
     table: eventsTable.name,
     key: { id: 'id', seq: 'seq' },
     since: 'written_at',
-    // Identifiers sort by the time at which they were made: the primary key is index enough.
+    // Identifiers sort by time: the primary key is index enough.
     order: 'id',
     open: 'true',
     needed: 'false',

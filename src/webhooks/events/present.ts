@@ -2,10 +2,9 @@ import { EVENT_OBJECTS } from '../../../generated/events.ts';
 import { presentMoment } from '../../calendar/clock.ts';
 import type { EventRow } from '../../outbox/event.ts';
 
-/** A kind of record that events tell of. */
 type EventObject = keyof typeof EVENT_OBJECTS;
 
-/** An event as it is read and sent: its keys stand in this order, and a delivery's text is its compact JSON. */
+/** Keys in this order; a delivery's text is its compact JSON. */
 export interface EventBody {
   readonly id: string;
   readonly type: EventRow['type'];
@@ -21,7 +20,7 @@ export interface EventBody {
   };
 }
 
-/** Where the object of an event is read, below the base address: a path of the contract with what the event knows in it. */
+/** The object's path below the base address. */
 function urlOf({ id, object, objectId, parentId }: EventRow): string {
   const { url } = EVENT_OBJECTS[object as EventObject];
   if (!url.includes('{parentId}')) return url.replace('{id}', objectId);
@@ -29,7 +28,7 @@ function urlOf({ id, object, objectId, parentId }: EventRow): string {
   return url.replace('{parentId}', parentId);
 }
 
-/** Makes of an event what is read and sent of it: the same text each time. */
+/** The same text each time. */
 export function eventBody(event: EventRow, environment: EventBody['environment']): EventBody {
   return {
     id: event.id,
@@ -39,7 +38,7 @@ export function eventBody(event: EventRow, environment: EventBody['environment']
     apiVersion: 'v1',
     data: {
       id: event.objectId,
-      // The type's own part before its point: publish has put it there.
+      // publish has put the type's object before its point.
       object: event.object as EventObject,
       status: event.objectStatus,
       version: event.objectVersion,

@@ -17,7 +17,10 @@ function isOfType(type: string | undefined): readonly Condition[] {
   return [object === undefined ? condition('events.type = ?', type) : condition('events.object = ?', object)];
 }
 
-/** A tenant's events in the order of their commits. @param type a type, or `<object>.*` for all of an object */
+/**
+ * In commit order.
+ * @param type a type, or `<object>.*`
+ */
 function eventList(type: string | undefined): ListOf<'listEvents', EventRow> {
   return {
     operationId: 'listEvents',
@@ -31,13 +34,12 @@ function eventList(type: string | undefined): ListOf<'listEvents', EventRow> {
   };
 }
 
-/** A tenant's event, for reading. */
 async function findEvent(db: Knex, tenantId: string, id: string): Promise<EventRow | undefined> {
   const [event] = await selectMatching(db, eventsTable, [{ id, tenantId }]);
   return event;
 }
 
-/** GET /v1/events/{id}: as it was sent to whoever subscribed to it. */
+/** GET /v1/events/{id}: as it was sent. */
 export const getEvent: ReadHandler<'getEvent'> = {
   kind: 'read',
   read: async ({ path }, { database, caller, environment }) => {
@@ -47,7 +49,7 @@ export const getEvent: ReadHandler<'getEvent'> = {
   },
 };
 
-/** GET /v1/events: what happened, newest first. */
+/** GET /v1/events: newest first. */
 export const listEvents: ReadHandler<'listEvents'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors, environment }) => {

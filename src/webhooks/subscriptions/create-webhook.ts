@@ -8,10 +8,10 @@ import { EVERY_TYPE, allowedUrl, checkUrl } from './rules.ts';
 import { firstSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
-/** How many subscriptions an account can have. */
+/** Subscriptions per account. */
 const MOST_WEBHOOKS = 200;
 
-/** The tenant with one subscription more. @throws ApiError limit_exceeded */
+/** @throws ApiError limit_exceeded */
 function withOneMore(tenant: Tenant): Tenant {
   if (tenant.webhookCount >= MOST_WEBHOOKS) {
     throw new ApiError('limit_exceeded', {
@@ -21,7 +21,7 @@ function withOneMore(tenant: Tenant): Tenant {
   return { ...tenant, webhookCount: tenant.webhookCount + 1 };
 }
 
-/** POST /v1/webhooks: has events sent to a URL from now on. */
+/** POST /v1/webhooks: events go to a URL from now on. */
 export const createWebhook: WriteHandler<'createWebhook', UrlVerdict> = {
   kind: 'write',
   check: ({ body }, _serverNow, { urls }) => {
@@ -66,7 +66,7 @@ export const createWebhook: WriteHandler<'createWebhook', UrlVerdict> = {
   },
 };
 
-/** DELETE /v1/webhooks/{id}: it is gone, and so are its secrets. */
+/** DELETE /v1/webhooks/{id}: removes it with its secrets. */
 export const deleteWebhook: WriteHandler<'deleteWebhook'> = {
   kind: 'write',
   needs: ({ path }) => [webhookNeed(path.id), webhookSecretNeed(path.id)],

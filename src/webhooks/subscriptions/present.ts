@@ -5,7 +5,6 @@ import type { Webhook } from './table.ts';
 
 type Shown = Schema<'Webhook'>;
 
-/** What a record has of a moment that may not be. */
 function momentOf<Name extends keyof Shown>(
   name: Name,
   moment: Moment | null,
@@ -14,7 +13,6 @@ function momentOf<Name extends keyof Shown>(
 }
 
 /**
- * A subscription as the contract shows it.
  * @param secrets all of its own
  * @param now on the tenant's clock
  */
@@ -38,7 +36,7 @@ export function presentWebhook(webhook: Webhook, secrets: readonly WebhookSecret
   };
 }
 
-/** A subscription with a secret that was made for it just now. */
+/** With its new secret. */
 export function presentWithSecret(
   webhook: Webhook,
   { text, signing }: NewSecret,

@@ -11,7 +11,6 @@ import { presentWebhook } from './present.ts';
 import { type WebhookSecret, webhookSecretsTable } from './secrets.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
-/** How an account's subscriptions are listed. */
 const webhookList: ListOf<'listWebhooks', Webhook> = {
   operationId: 'listWebhooks',
   path: '/v1/webhooks',
@@ -23,13 +22,11 @@ const webhookList: ListOf<'listWebhooks', Webhook> = {
   filters: { status: { equals: 'status' } },
 };
 
-/** A tenant's subscription, for reading. */
 async function findWebhook(db: Knex, tenantId: string, id: string): Promise<Webhook | undefined> {
   const [webhook] = await selectMatching(db, webhooksTable, [{ id, tenantId }]);
   return webhook;
 }
 
-/** The secrets of subscriptions, by the identifiers of these. */
 async function secretsOfWebhooks(
   db: Knex,
   webhooks: readonly Webhook[],

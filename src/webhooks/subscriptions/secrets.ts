@@ -15,14 +15,14 @@ import type { Sealed, SealedPlace, Sealer } from '../../sealing/sealer.ts';
 import { type CommonContext, type Need, need } from '../../writes/write.ts';
 import type { Webhook } from './table.ts';
 
-/** One of the secrets that a subscription's deliveries are signed with: sealed, and never shown again. */
+/** Sealed, never shown again. */
 export interface WebhookSecret {
   readonly webhookId: string;
   /** From 1; the highest is the newest. */
   readonly number: number;
   readonly tenantId: string;
   readonly sealed: Sealed;
-  /** Until when it signs, on the tenant's clock; null for the newest. */
+  /** On the tenant's clock; null for the newest. */
   readonly endsAt: Moment | null;
 }
 
@@ -40,32 +40,28 @@ export const webhookSecretsTable = defineTable<WebhookSecret>({
 
 const PREFIX = 'whsec_';
 
-/** What Standard Webhooks has for the key of an HMAC with SHA-256: its own length. */
+/** Standard Webhooks' key length for HMAC-SHA-256. */
 const SECRET_BYTES = 32;
 
-/** How many secrets sign at once. */
 const MOST_SIGNING = 5;
 
-/** Where a subscription's secrets are sealed. */
 export function webhookSecretPlace(webhookId: string): SealedPlace {
   return { purpose: 'webhook_secret', rowId: webhookId };
 }
 
-/** The rows that changing or opening a subscription's secrets needs. */
 export function webhookSecretNeed(webhookId: string): Need {
   return need(webhookSecretsTable, { webhookId });
 }
 
-/** A secret that has come into being: its text, which is shown this once, and what becomes of all of the subscription's. */
+/** The text, shown once, and the effects on all secrets. */
 export interface NewSecret {
-  /** `whsec_` and the bytes in base64. */
+  /** `whsec_` and base64. */
   readonly text: string;
   readonly effects: readonly RowEffect[];
-  /** All that sign from now on, the new one first. */
+  /** The new one first. */
   readonly signing: readonly WebhookSecret[];
 }
 
-/** Makes a subscription's first secret. */
 export function firstSecret(
   webhook: Pick<Webhook, 'id' | 'tenantId'>,
   context: Pick<CommonContext, 'sealer' | 'randomBytes'>,
@@ -85,8 +81,8 @@ function makeSecret(
 }
 
 /**
- * Adds a secret to those of a subscription. The newest before it signs for the grace, those before that one until their
- * own end, and the oldest give way where more than five would sign; without any grace all of them end now.
+ * Adds a secret. The newest before it signs for the grace, older ones until their own end, the oldest give way beyond
+ * five; without grace all end now.
  * @param secrets all of the subscription's
  */
 export function rotateSecret(
@@ -116,30 +112,30 @@ export function rotateSecret(
   };
 }
 
-/** The secrets that sign at a moment of the tenant's clock, the newest first. */
+/** Newest first, on the tenant's clock. */
 export function signingSecrets(secrets: readonly WebhookSecret[], now: Moment): WebhookSecret[] {
   return secrets
     .filter(({ endsAt }) => endsAt === null || now < endsAt)
     .sort((one, other) => other.number - one.number);
 }
 
-/** When the last of the secrets before the newest ends; null where none of them signs. */
+/** Null if none of them signs. */
 export function endOfPreviousSecrets(secrets: readonly WebhookSecret[], now: Moment): Moment | null {
   const ends = signingSecrets(secrets, now).flatMap(({ endsAt }) => endsAt ?? []);
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /**
- * A secret in the clear: `whsec_` and base64 of the key that deliveries are signed with.
- * @throws SecretUnreadable where no secret of this process opens it
+ * `whsec_` and base64 of the key.
+ * @throws SecretUnreadable if no secret of this process opens it
  */
 export function openSecret(sealer: Pick<Sealer, 'open'>, { webhookId, sealed }: WebhookSecret): string {
   return sealer.open(webhookSecretPlace(webhookId), sealed);
 }
 
 /**
- * What a delivery of a subscription is signed with at a moment of the tenant's clock: secrets in the clear, newest first.
- * @throws SecretUnreadable where no secret of this process opens one of them
+ * In the clear, newest first, on the tenant's clock.
+ * @throws SecretUnreadable if one cannot be opened
  */
 export async function findSigningSecrets(
   db: Knex,

@@ -11,31 +11,31 @@ import {
 } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
 
-/** Why a subscription takes no events: its owner said so, its receiver said that it is gone, or it failed for too long. */
+/** By its owner, by its receiver, or after failing for too long. */
 export type DisabledReason = 'manual' | 'gone' | 'failing';
 
-/** Where a tenant's events are sent, and which of them. All its moments are on the tenant's clock. */
+/** Moments are on the tenant's clock. */
 export interface Webhook {
   readonly id: string;
   readonly tenantId: string;
-  /** In the form that the URL standard serialises. */
+  /** As the URL standard serialises it. */
   readonly url: string;
   /** Types and patterns (rules.ts). */
   readonly eventTypes: readonly string[];
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly status: 'active' | 'disabled';
-  /** Null while it is active, as is the moment. */
+  /** Null while active, like its moment. */
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: Moment | null;
-  /** The end of the first attempt that failed since one succeeded; null where the last one did. */
+  /** End of the first failed attempt since a success; null after a success. */
   readonly failingSince: Moment | null;
   readonly secretRotatedAt: Moment | null;
-  /** Grows with every change that its owner makes or is told of, and with every event about it. */
+  /** Grows with every change by or told to its owner, and with every event about it. */
   readonly version: number;
-  /** Counted up by each disabling: what waits with a lower one waits no longer. */
+  /** Grows with each disabling: deliveries of a lower run are void. */
   readonly run: number;
-  /** Counted up by each replay, so that of two at once the second sees what the first has made. */
+  /** Grows with each replay, so that a second one sees the first's deliveries. */
   readonly replays: number;
   readonly createdAt: Moment;
   readonly createdBy: Actor;

@@ -18,10 +18,10 @@ import { allowedUrl, checkUrl } from './rules.ts';
 import { rotateSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
-/** For how long the secret of before signs where the caller does not say, in seconds. */
+/** Default grace of the previous secret, in seconds. */
 const USUAL_GRACE = 86_400;
 
-/** POST /v1/webhooks/{id}/rotate-secret: a new secret signs, and is shown this once. */
+/** POST /v1/webhooks/{id}/rotate-secret: a new secret, shown once. */
 export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
   kind: 'write',
   needs: ({ path }) => [webhookNeed(path.id), webhookSecretNeed(path.id)],
@@ -44,11 +44,11 @@ export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
 
 type Body = RequestOf<'updateWebhook'>['body'];
 
-/** The subscription with what the body names, but for its status; the same one where nothing differs. */
+/** Without its status; the same object if nothing differs. */
 function withBody(webhook: Webhook, body: Body, url: string): Webhook {
   const { eventTypes, description, metadata } = body;
   const named: Partial<Webhook> = {
-    // What failed before failed elsewhere.
+    // Earlier failures belong to the earlier URL.
     ...(url === webhook.url ? {} : { url, failingSince: null }),
     ...(eventTypes === undefined ? {} : { eventTypes }),
     ...(description === undefined ? {} : { description }),
@@ -63,7 +63,7 @@ function withStatus(webhook: Webhook, { status }: Body, context: DecisionContext
   return status === 'active' ? enableWebhook(webhook, context) : { webhook, effects: [] };
 }
 
-/** The change with all that tells of it: that of what the body names, then that of the status. */
+/** The body's change, then the status's. */
 function changeOf(webhook: Webhook, body: Body, url: string, context: DecisionContext): WebhookChange {
   const changed = withBody(webhook, body, url);
   if (changed === webhook) return withStatus(webhook, body, context);

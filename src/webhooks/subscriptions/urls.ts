@@ -7,38 +7,36 @@ import {
   readUrl,
 } from '../../net/ip-network.ts';
 
-/** What decides beside the text where a subscription may send. */
+/** What decides beside the URL's text. */
 export interface UrlPolicy {
   readonly environment: 'sandbox' | 'production';
-  /** What is allowed although nobody outside can reach it. */
+  /** Allowed although unreachable from outside. */
   readonly allow: readonly Network[];
-  /** Where this service itself listens. */
+  /** Where this service listens. */
   readonly own: { readonly ports: readonly number[]; readonly addresses: readonly string[] };
 }
 
-/** What a URL says of itself, before anybody has looked its name up. */
+/** Before its name is looked up. */
 export type JudgedUrl =
-  /** No URL at all. @see message in words */
   | { readonly kind: 'invalid'; readonly message: string }
-  /** A URL that no subscription may have. */
+  /** Not allowed for any subscription. */
   | { readonly kind: 'refused'; readonly rule: string }
   | {
       readonly kind: 'allowed';
-      /** In the form that the URL standard serialises. */
+      /** As the URL standard serialises it. */
       readonly url: string;
       /** A name, or an address without brackets. */
       readonly host: string;
       readonly port: number;
-      /** Whether the host is an address, which is judged already. */
       readonly isAddress: boolean;
     };
 
-/** The longest URL, as it comes and as it is kept. */
+/** Of the longest URL, as given and as kept. */
 const LONGEST = 2048;
 
 const STANDARD_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** Above those that only the system may open: what listens there answers requests that it was never meant to get. */
+/** Above the system's ports: services there answer requests not meant for them. */
 const FORBIDDEN_PORTS: ReadonlySet<number> = new Set([
   1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6000, 6379, 6667, 9200, 9300, 10_250, 11_211,
   27_017,
@@ -48,7 +46,7 @@ const SYSTEM_PORTS = 1024;
 
 type Networks = () => readonly Network[];
 
-/** Blocks that are read when an address is first held against them: no start waits for that. */
+/** Parsed at first use: starts do not pay for it. */
 function networks(...texts: readonly string[]): Networks {
   let read: readonly Network[] | undefined;
   return () =>
@@ -59,7 +57,7 @@ function networks(...texts: readonly string[]): Networks {
     }));
 }
 
-/** What tells secrets to whoever asks, and what is nobody's address: no configuration allows these. */
+/** Metadata services and addresses of no one: not allowed by any configuration. */
 const NEVER = networks(
   '169.254.0.0/16',
   'fe80::/10',
@@ -72,20 +70,20 @@ const NEVER = networks(
   'ff00::/8',
 );
 
-/** IPv6 that holds an IPv4 address which somebody else's machine would take out of it: 6to4, Teredo, local NAT64. */
+/** IPv6 from which another machine would take an IPv4 address: 6to4, Teredo, local NAT64. */
 const TUNNELS = networks('2002::/16', '2001::/32', '64:ff9b:1::/48');
 
-/** IPv4 inside IPv6 as it was once written; `::1` alone is something else. */
+/** IPv4 in IPv6 in its old form; `::1` is something else. */
 const COMPATIBLE = networks('::/96');
 
 const LOOPBACK = networks('127.0.0.0/8', '::1');
 
 const IPV6_LOOPBACK = networks('::1');
 
-/** What NAT64 makes of IPv4 (RFC 6052). */
+/** IPv4 behind NAT64 (RFC 6052). */
 const NAT64 = networks('64:ff9b::/96');
 
-/** Reserved, and nobody's in public (the registries of IANA for special purposes). */
+/** Reserved by IANA's registries for special purposes. */
 const RESERVED = networks(
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -104,7 +102,7 @@ const RESERVED = networks(
   '3fff::/20',
 );
 
-/** All that is given out of IPv6 so far. */
+/** All IPv6 assigned so far. */
 const GLOBAL_IPV6 = networks('2000::/3');
 
 function isIn(list: readonly Network[], address: Address): boolean {
@@ -121,16 +119,16 @@ function isReserved(address: Address): boolean {
   return address.kind() === 'ipv6' && !isIn(GLOBAL_IPV6(), address);
 }
 
-/** The IPv4 address that NAT64 would make of an address; undefined where it makes none. */
+/** Undefined if NAT64 would make none. */
 function behindNat64(address: Address): Address | undefined {
   if (!isIn(NAT64(), address)) return undefined;
   return parseAddress(address.toByteArray().slice(-4).join('.'));
 }
 
 /**
- * Why nothing may be sent to an address: the rule in words, which do not name it; null where it may. The one judgement of
- * addresses: of those in a URL, of those that a name resolves to, and of that which a connection goes to.
- * @param text an address, IPv4 or IPv6 without brackets
+ * Why nothing may be sent to an address, in words without the address; null if allowed. The one judgement for URLs,
+ * resolved names and connections.
+ * @param text IPv4, or IPv6 without brackets
  */
 export function refusalOfAddress(text: string, port: number, policy: UrlPolicy): string | null {
   const address = parseAddress(text);
@@ -161,18 +159,18 @@ function refusalOfScheme({ protocol }: URL, { environment }: UrlPolicy): string 
   return environment === 'sandbox' ? 'must begin with https:// or http://' : 'must begin with https://';
 }
 
-/** The host and port as a text has them, before the URL standard reads anything into them. */
+/** Host and port as written, before the URL standard normalises them. */
 function authorityOf(text: string): string {
   const behindScheme = text.slice(text.indexOf(':') + 1).replace(/^\/*/, '');
   return behindScheme.split(/[/?#]/, 1)[0] ?? '';
 }
 
-/** Whether a host is an address; the standard makes addresses of many a spelling. */
+/** The standard accepts many spellings of an address. */
 function isAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Whether an address is spelled as addresses are: four decimal numbers, or IPv6 in brackets. */
+/** Four decimal numbers, or IPv6 in brackets. */
 function isPlainlySpelled(hostname: string, authority: string): boolean {
   const host = authority.replace(/:\d*$/, '');
   return hostname.startsWith('[') ? host.startsWith('[') && host.endsWith(']') : host === hostname;
@@ -186,10 +184,7 @@ function read(text: string): URL | string {
   return url.href.length > LONGEST ? `must be at most ${LONGEST} characters after encoding` : url;
 }
 
-/**
- * Judges a URL by its text: whether it is one, and whether a subscription may have it. A name is judged by what it resolves
- * to, which the caller has to look up; an address is judged here.
- */
+/** Judges a URL's text. An address is judged here; a name by what it resolves to, which the caller looks up. */
 export function judgeUrl(text: string, policy: UrlPolicy): JudgedUrl {
   const url = read(text);
   if (typeof url === 'string') return { kind: 'invalid', message: url };
@@ -220,54 +215,52 @@ function refusalOfLiteral(
   return refusalOfAddress(host, port, policy);
 }
 
-/** What a URL comes to, once its name was looked up. */
+/** After its name was looked up. */
 export type UrlVerdict =
   | { readonly kind: 'refused'; readonly rule: string }
-  /** In the form that the URL standard serialises. */
+  /** As the URL standard serialises it. */
   | { readonly kind: 'allowed'; readonly url: string };
 
-/** Finds every address of a name; none where there is no answer. */
+/** All addresses; none without an answer. */
 export type LookUp = (name: string, timeoutMs: number) => Promise<readonly string[]>;
 
-/** How long a name is looked up before a subscription is made or changed. */
+/** For creating or changing a subscription. */
 const LOOK_UP_MS = 2_000;
 
-/** Judges where subscriptions may send, as things stand in this process. */
+/** Judges URLs by this process's situation. */
 export class WebhookUrls {
   readonly #lookUp: LookUp;
   readonly #policy: () => UrlPolicy;
 
-  /** @param policy asked anew each time, since a machine's addresses change */
+  /** @param policy asked each time: a machine's addresses change */
   constructor(policy: () => UrlPolicy, lookUp: LookUp) {
     this.#policy = policy;
     this.#lookUp = lookUp;
   }
 
-  /** The rules as they stand. */
   get policy(): UrlPolicy {
     return this.#policy();
   }
 
-  /** Why an address may not be connected to, in words; null where it may. */
+  /** In words; null if allowed. */
   refusalOf(address: string, port: number): string | null {
     return refusalOfAddress(address, port, this.policy);
   }
 
-  /** All addresses of a name. */
   lookUp(name: string, timeoutMs: number): Promise<readonly string[]> {
     return this.#lookUp(name, timeoutMs);
   }
 
-  /** Why a text is no URL, in words; null where it is one. */
+  /** In words; null for a valid URL. */
   faultOf(text: string): string | null {
     const judged = judgeUrl(text, this.policy);
     return judged.kind === 'invalid' ? judged.message : null;
   }
 
   /**
-   * Judges a URL whose text was found to be one, and looks its name up. One forbidden address among the answers refuses it;
-   * where there is no answer it is accepted, since every connection is judged again.
-   * @throws Error for what is no URL
+   * Judges a valid URL and looks up its name. One forbidden address refuses it; without an answer it is accepted, since
+   * every connection is judged again.
+   * @throws Error for a malformed URL
    */
   async judge(text: string): Promise<UrlVerdict> {
     const { policy } = this;
