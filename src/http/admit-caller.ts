@@ -11,10 +11,10 @@ import { requireScope } from '../identity/require-scope.ts';
 import type { ContractOperation } from './request/route-table.ts';
 
 /**
- * Finds out who calls, and whether they may: authentication, the page that a browser sends from, account, address, kind of key,
- * scope, parameters for the platform's admin alone, step-up, rate limit, in the order of refusals that the interface fixes.
+ * Finds out who calls, and judges in the order of refusals that the contract fixes: authentication, origin, account,
+ * address, kind of key, scope, admin-only parameters, step-up, rate limit.
  * @throws ApiError unauthenticated, origin_not_allowed, account_suspended, ip_not_allowed, secret_key_required,
- *   insufficient_scope, admin_only, step_up_required, rate_limited
+ * insufficient_scope, admin_only, step_up_required, rate_limited
  */
 export async function admitCaller(
   edge: Edge,
@@ -36,13 +36,13 @@ export async function admitCaller(
   requireScope(holder, operation.scope, config.environment, kind);
   requireAdmin(holder.role, operation, exchange);
   if (operation.stepUp) await known.confirm(request.headersDistinct['step-up-token'] ?? [], operation.scope);
-  // Mostly there is nothing to wait for.
+  // Usually at once.
   const asked = edge.rateLimiter.take({ callerId: known.id, tenantId: tenant.id }, headers);
   if (asked !== undefined) await asked;
   return known;
 }
 
-/** @throws ApiError unauthenticated; rate_limited where the address was refused too often */
+/** @throws ApiError unauthenticated; rate_limited after too many refusals of the address */
 async function identifyCaller(edge: Edge, { request, headers }: Exchange): Promise<KnownCaller> {
   const { trustProxy } = edge.config;
   try {
@@ -63,7 +63,7 @@ function requireAdmin(role: Role, { adminParameters }: ContractOperation, exchan
   if (role !== 'platform_admin' && namesAny(adminParameters, exchange)) throw new ApiError('admin_only');
 }
 
-/** Whether the query names one of these, whatever its value and whatever else is wrong with it. */
+/** Whether the query names one of them, whatever else is wrong with it. */
 function namesAny(parameters: readonly string[], { queryText }: Exchange): boolean {
   if (parameters.length === 0 || queryText === '') return false;
   const query = new URLSearchParams(queryText);

@@ -3,27 +3,27 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Exchange, OutgoingReply } from './request/exchange.ts';
 import { readBody } from './request/read-body.ts';
 
-/** The largest delivery that is read. */
+/** Larger deliveries are refused. */
 const LARGEST_DELIVERY_BYTES = 256 * 1024;
 
 const PATH = /^\/providers\/([^/]+)\/events$/;
 
-/** Each header with its value, one as often as it came. */
+/** One entry for each time a header came. */
 export type DeliveryHeaders = readonly (readonly [string, string])[];
 
 /** Takes what providers send us of their own accord. */
 export interface ProviderMessageInbox {
-  /** Whether an adapter of this name is connected that takes deliveries. */
+  /** Whether a connected adapter of this name takes deliveries. */
   has(adapter: string): boolean;
   /**
-   * Judges the signature of a delivery, and stores it where that is good.
+   * Judges a delivery's signature and stores it if it is good.
    * @param bytes as they came, which is what was signed
-   * @throws ApiError service_unavailable where it could not be stored
+   * @throws ApiError service_unavailable if it could not be stored
    */
   take(adapter: string, headers: DeliveryHeaders, bytes: Buffer): Promise<'stored' | 'forged'>;
 }
 
-/** The adapter to which a request brings a delivery; undefined where it names none, as for any path that is not there. */
+/** Undefined if the path names no adapter, as for any unknown path. */
 export function findReceiver(inbox: ProviderMessageInbox, { pathname }: Exchange): string | undefined {
   const adapter = pathname.startsWith('/providers/') ? PATH.exec(pathname)?.[1] : undefined;
   return adapter !== undefined && inbox.has(adapter) ? adapter : undefined;
@@ -36,11 +36,10 @@ function headersOf({ headersDistinct }: IncomingMessage): DeliveryHeaders {
 }
 
 /**
- * Answers a delivery of a provider's news. Nothing of it is stored before its signature is found good, and all of it is
- * before the answer: what is answered otherwise comes again.
- * @param timeoutMs how long its body may take to arrive
- * @throws ApiError method_not_allowed; payload_too_large beyond 256 KiB; unauthenticated where it is forged or stale;
- *   service_unavailable where it could not be stored
+ * Stores a delivery after its signature is judged and before it is answered; the provider repeats whatever is refused.
+ * @param timeoutMs for its body to arrive
+ * @throws ApiError method_not_allowed; payload_too_large beyond 256 KiB; unauthenticated if forged or stale;
+ * service_unavailable if it could not be stored
  */
 export async function answerDelivery(
   inbox: ProviderMessageInbox,

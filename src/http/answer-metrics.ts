@@ -8,28 +8,25 @@ import { replyToFailure } from './reply/replies.ts';
 import { sendReply } from './reply/replies.ts';
 import { UnreadAnswers } from './reply/unread-answers.ts';
 
-/** What is measured, as text for whoever asks for it. */
 export interface Exposition {
   readonly contentType: string;
-  /** The figures of this moment. */
   read(): Promise<string>;
 }
 
-/** What a port for the metrics alone stands on. */
 export interface MetricsAppDependencies {
   readonly exposition: Exposition;
   readonly newId: NewId;
   readonly logger: Logger;
-  /** How long a reader may take nothing before its connection is cut. */
+  /** A reader that takes nothing for so long is cut. */
   readonly answerTimeoutMs: number;
 }
 
-/** Whether a request names the metrics. They are no part of the contract. */
+/** Metrics are no part of the contract. */
 export function isForMetrics({ pathname }: Exchange): boolean {
   return pathname === '/metrics';
 }
 
-/** The reply to a request for the metrics. @throws ApiError method_not_allowed */
+/** @throws ApiError method_not_allowed */
 export async function replyWithMetrics(
   { request }: Exchange,
   exposition: Exposition,
@@ -41,7 +38,7 @@ export async function replyWithMetrics(
   return { status: 200, contentType, headers: {}, bodyText: await exposition.read() };
 }
 
-/** An application that answers requests for the metrics, and refuses every other in the usual shape. */
+/** Answers metrics, and refuses every other request in the usual shape. */
 export function createMetricsApp(dependencies: MetricsAppDependencies): RequestListener {
   const unread = new UnreadAnswers({ stallMs: dependencies.answerTimeoutMs });
   return (request, response) => void answer(dependencies, unread, request, response);

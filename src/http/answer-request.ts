@@ -20,7 +20,7 @@ import type { QueryReply } from './run-queries.ts';
 import { sendKept, sendReply } from './reply/replies.ts';
 import { sendStream } from './reply/replies.ts';
 
-/** Answers one request, whatever happens to it, and tells the log and the watch of it. */
+/** Answers one request in every case, and tells log and watch of it. */
 export async function answerRequest(
   edge: Edge,
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export async function answerRequest(
 ): Promise<void> {
   const startedAt = performance.now();
   const exchange = openExchange(request, edge.newId('req'));
-  // A caller that hangs up ends its response with an error; the log line says so.
+  // A caller that hangs up ends its response with an error, which the log line tells.
   response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
   try {
     await answer(edge, exchange, request, response);
@@ -84,8 +84,9 @@ async function answer(
 }
 
 /**
- * Holds up refusals that repeat: of whoever passes a limit, and of those whom nobody knows, by their address. What a known caller
- * is refused within its limits is counted by them. @returns undefined if there is nothing to wait for
+ * Delays repeated refusals: beyond a limit, and of unknown callers by address. Refusals of a known caller within its
+ * limits count for the limits.
+ * @returns undefined if there is no wait
  */
 function waitBeforeRefusal(
   { refusalWaits, config: { rateLimits, trustProxy } }: Edge,
@@ -99,7 +100,7 @@ function waitBeforeRefusal(
   return refusalWaits.hold(tenantId ?? countedAs(clientAddressText(request, trustProxy)), response);
 }
 
-/** Answers what is no operation of a contract; says whether it was that. */
+/** What is no operation of a contract; false if it is one. */
 async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResponse): Promise<boolean> {
   const { deliveries, exposition, unread } = edge;
   if (exposition !== undefined && isForMetrics(exchange)) {
@@ -138,10 +139,7 @@ function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {
   return pathname.startsWith('/console/') ? 'Session' : 'Bearer';
 }
 
-/**
- * HTTP/1.1 asks for exactly one Host that names a host, or is empty (RFC 9112, section 3.2). Node's own answer to its lack is no
- * JSON.
- */
+/** Exactly one Host that names a host or is empty (RFC 9112, section 3.2). Node's own refusal is no JSON. */
 function refuseUnclearHost(request: IncomingMessage): void {
   const [host, ...more] = headerValues(request, 'host');
   const refuse = (message: string): never => {

@@ -15,21 +15,18 @@ function keyOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** What the latest request of a connection whose caller is known was sent with. */
+/** Of a connection's latest request with a known caller. */
 interface Latest {
   readonly authorization: string;
   readonly tenantId: string;
 }
 
-/**
- * Whose a request is, as far as that is known before it is looked at: the account of its key if the key was accepted of late, and its
- * address else.
- */
+/** The account of a recently accepted key, else the address, before the request is looked at. */
 export function createCallerOf({
   callers,
   config: { trustProxy },
 }: Pick<Edge, 'callers' | 'config'>): CallerOf {
-  // Most callers keep a connection, and to hash a key takes longer than to compare it.
+  // Most callers keep a connection, and hashing a key costs more than comparing it.
   const latest = new WeakMap<Socket, Latest>();
   return (request) => {
     const { socket } = request;

@@ -12,19 +12,19 @@ async function keep(asset: DocsAsset): Promise<KeptDocument> {
   return keepDocument(asset.contentType, await asset.read());
 }
 
-/** The file of the documentation page that a request names, if any. These files are no part of the contract. */
+/** A file of the documentation page; these are no part of the contract. */
 export function findDocsAsset({ docsAssets }: Edge, { pathname }: Exchange): DocsAsset | undefined {
   return pathname.startsWith(FOLDER) ? docsAssets.get(pathname.slice(FOLDER.length)) : undefined;
 }
 
-/** The reply to a request for such a file. @throws ApiError method_not_allowed */
+/** @throws ApiError method_not_allowed */
 export async function answerDocsAsset(asset: DocsAsset, { request }: Exchange): Promise<KeptReply> {
   if (request.method !== 'GET' && !isHead(request)) {
     throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
   }
   const document = kept.get(asset) ?? keep(asset);
   kept.set(asset, document);
-  // A file that could not be read may be there the next time.
+  // A file that could not be read may be readable later.
   document.catch(() => kept.delete(asset));
   return replyWithDocument(request, await document, 'max-age=3600');
 }

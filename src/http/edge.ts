@@ -26,7 +26,6 @@ import type { RefusalWaits } from './refusal-waits.ts';
 import type { UnreadAnswers } from './reply/unread-answers.ts';
 import type { FindRoute } from './request/route-table.ts';
 
-/** What the composition root gives the edge. */
 export interface EdgeDependencies {
   readonly config: Config;
   readonly database: Database;
@@ -38,31 +37,28 @@ export interface EdgeDependencies {
   readonly logger: Logger;
   readonly dueWork: DueWork;
   readonly market: Market;
-  /** Seals replies that show a secret, and opens what a read shows once more. */
+  /** Seals replies with secrets, and opens them for a replay. */
   readonly sealer: Sealer;
-  /** Judges where subscriptions may send. */
+  /** Judges URLs of subscriptions. */
   readonly urls: UrlJudge;
-  /** Aborted when the process has been told to end: it serves on for a while, and says that it is not ready. */
+  /** Aborted when the process is told to end: it still serves, but is not ready. */
   readonly stopping: AbortSignal;
-  /** How the workers of this process stand. */
   readonly health: ReadContext['health'];
   readonly watch?: HttpWatch | undefined;
-  /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
+  /** Undefined if `/metrics` does not exist. */
   readonly exposition?: Exposition | undefined;
-  /** Takes deliveries of providers, beside the contract's paths. */
+  /** For deliveries, beside the contract's paths. */
   readonly deliveries?: ProviderMessageInbox | undefined;
-  /** Null where it is off. */
+  /** Null if it is off. */
   readonly guard: ContractGuard | null;
 }
 
-/** The edge with the parts that it made for itself. */
 export interface Edge extends EdgeDependencies {
   readonly isStopping: () => boolean;
   readonly logRequest: LogRequest;
   readonly findRoute: FindRoute;
   readonly callers: CallerPort;
   readonly console: ServedConsole;
-  /** The files of the documentation page, by name. */
   readonly docsAssets: ReadonlyMap<string, DocsAsset>;
   readonly rateLimiter: RateLimiter;
   readonly refusalWaits: RefusalWaits;
@@ -70,15 +66,15 @@ export interface Edge extends EdgeDependencies {
   readonly unread: UnreadAnswers;
 }
 
-/** Told of each exchange when it is over: it must be quick, and must not throw. */
+/** Told of each ended exchange; must be quick and never throw. */
 export interface HttpWatch {
-  /** The event loop is with an operation from now on, until it turns to something else. */
+  /** The event loop works on this operation until it turns to something else. */
   working(operationId: AnyOperationId): void;
   /**
-   * @param operationId undefined where the request named no operation of the contract
-   * @param status undefined where the caller was gone before there was an answer
+   * @param operationId undefined if the request named none
+   * @param status undefined if the caller left before an answer
    */
   answered(operationId: AnyOperationId | undefined, status: number | undefined, ms: number): void;
-  /** What came was no request that an operation could have answered. */
+  /** The parser refused it: there was no request. */
   refusedByParser(status: number): void;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port that cannot be listened on, in one sentence for whoever chose it. */
+/** A port that cannot be opened, in one sentence. */
 export class PortRefused extends Error {
   readonly code: string;
 
@@ -13,7 +13,7 @@ export class PortRefused extends Error {
   }
 }
 
-/** What the system says of an address that the machine does not have. */
+/** Codes for an address that the machine does not have. */
 const NO_ADDRESS: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -23,10 +23,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EAFNOSUPPORT: 'cannot be used: this machine has no such address',
 };
 
-/** Both addresses by which a machine reaches itself. One of them may be missing. */
+/** One of them may be missing. */
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
-/** How often a free port is looked for that is free on all addresses. */
+/** Tries to find a port that is free on all addresses. */
 const MOST_TRIES = 20;
 
 async function listenAt(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -69,7 +69,7 @@ async function tryAll(make: () => Server, hosts: readonly string[], port: number
 }
 
 /**
- * Listens on a port of several addresses, with a server for each.
+ * One server per address.
  * @param hosts null for every address of the machine
  * @param port 0 for one that is free on all of them
  * @throws PortRefused
@@ -88,14 +88,14 @@ export async function listen(
     try {
       return await tryAll(make, hosts, port);
     } catch (error) {
-      // The first address has chosen a port that another program has on the next one.
+      // Another program has the port that the first address chose.
       const isChance = port === 0 && error instanceof PortRefused && error.code === 'EADDRINUSE';
       if (!isChance || tries === MOST_TRIES) throw error;
     }
   }
 }
 
-/** What callers on this machine reach it by. */
+/** The address for callers on this machine. */
 export function urlOf(servers: readonly Server[]): string {
   const [first] = servers.map((server) => server.address() as AddressInfo);
   if (first === undefined) throw new Error('Nobody listens');

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Requests of one connection that are worked on at the same time. */
+/** Concurrent requests of a connection. */
 const MOST_AT_ONCE = 8;
 
-/** Requests of one connection that may wait for those before them: more than one piece of what Node reads can hold. */
+/** Requests of a connection that may wait: more than one piece of Node's reading can hold. */
 const MOST_WAITING = 1024;
 
-/** Whose a request is, by a name under which all of a caller's requests count together. */
+/** A name under which a caller's requests count together. */
 export type CallerOf = (request: IncomingMessage) => string;
 
 interface Waiting {
@@ -16,9 +16,8 @@ interface Waiting {
 }
 
 /**
- * The requests that one connection sends without waiting for their answers. Some are worked on at the same time and
- * some wait, while nothing more is read; whoever sends more than that is not served beyond it, and may send the rest
- * again on another connection, as HTTP provides for.
+ * A connection's pipelined requests: some run, some wait while nothing more is read. What exceeds that is not served
+ * and may be sent again on another connection, as HTTP provides for.
  */
 export class Pipeline {
   readonly #turns: Turns;
@@ -29,14 +28,14 @@ export class Pipeline {
 
   /**
    * @param turns shared by all connections of a server
-   * @param callerOf says whose a request is
+   * @param callerOf names a request's caller
    */
   constructor(turns: Turns, callerOf: CallerOf) {
     this.#turns = turns;
     this.#callerOf = callerOf;
   }
 
-  /** Starts the work on a request, at once or in its turn. */
+  /** Starts a request at once or in its turn. */
   add({ socket }: IncomingMessage, response: ServerResponse, start: () => void): void {
     if (this.#isClosing || socket.destroyed) return;
     if (this.#atOnce < MOST_AT_ONCE) {
@@ -52,7 +51,7 @@ export class Pipeline {
 
   #begin(response: ServerResponse, start: () => void): void {
     this.#atOnce += 1;
-    // A connection that is cut closes no response but the one it was sending, and so begins nothing more.
+    // A cut connection closes only the response it was sending: nothing more begins.
     response.once('close', () => {
       this.#atOnce -= 1;
       this.#next(response);
@@ -72,23 +71,22 @@ export class Pipeline {
   }
 }
 
-/** In each of how many turns of the event loop a request begins: in those between, what waits for a database goes on. */
+/** A request begins in every third turn of the event loop: database answers are handled in those between. */
 const EACH = 3;
 
-/** A request that holds the event loop for longer has its caller rest for as long again. */
+/** A request that holds the event loop longer makes its caller rest as long. */
 const LONG_MS = 2;
 
-/** Callers whose use of the event loop is remembered; the one that asked longest ago goes first. */
+/** Callers remembered; the one that asked longest ago goes first. */
 const MOST_CALLERS = 10_000;
 
-/** What a caller has had of the event loop. */
 interface Use {
-  /** Where the caller stands, in milliseconds of the event loop, beside what `#reached` says of all. */
+  /** The caller's virtual time in milliseconds of the event loop, beside `#reached`. */
   at: number;
   restsUntil: number;
 }
 
-/** Time, and the turns of the event loop, as the process has them. */
+/** The process's time and turns. */
 const OF_THE_PROCESS = {
   now: (): number => performance.now(),
   afterTurn: (run: () => void): void => void setImmediate(run),
@@ -96,18 +94,15 @@ const OF_THE_PROCESS = {
 };
 
 /**
- * Begins requests one at a time, some turns of the event loop apart. Those that arrive together would be worked on
- * together, and all that waits for a database's answer meanwhile, a group of writes above all, would wait for every
- * one of them at each of its statements. A turn in which nothing is to be done takes microseconds.
- *
- * If several callers wait, the one that has held the event loop least is next (start-time fair queuing): a caller with many requests,
- * or with expensive ones, waits behind itself.
+ * Begins requests some turns of the event loop apart: requests worked on together would delay every statement of a
+ * group of writes by all of them. An idle turn takes microseconds. Of several waiting callers the one that has held the
+ * event loop least is next (start-time fair queuing): a caller with many or expensive requests waits behind itself.
  */
 export class Turns {
   readonly #process: typeof OF_THE_PROCESS;
   readonly #lines = new Map<string, (() => void)[]>();
   readonly #uses = new LRUCache<string, Use>({ max: MOST_CALLERS });
-  /** Where the caller stood whose request began last: one that comes back after a while does not begin further back. */
+  /** Virtual time of the latest start: a returning caller does not begin further back. */
   #reached = 0;
   #turnsLeft = 0;
   #isResting = false;
@@ -119,8 +114,8 @@ export class Turns {
   }
 
   /**
-   * Begins something now, or in its turn if something else has just begun.
-   * @param callerOf says whose it is; asked only if others wait, so that a request that arrives alone does not pay for it
+   * Begins now, or in its turn.
+   * @param callerOf asked only if others wait: a lone request does not pay for it
    */
   take(begin: () => void, callerOf: () => string): void {
     if (this.#turnsLeft === 0 && this.#lines.size === 0) {
@@ -150,7 +145,7 @@ export class Turns {
     else this.#next();
   };
 
-  /** Counts what the turn took in which the caller's request began. What others did in the same turn counts too. */
+  /** Charges a caller for the whole turn in which its request began. */
   #charge(caller: string): void {
     const now = this.#process.now();
     const took = now - this.#begunAt;
@@ -182,7 +177,7 @@ export class Turns {
     if (begin !== undefined) this.#begin(begin, caller);
   }
 
-  /** The caller that is next; if all rest, when the first has rested. */
+  /** The next caller; if all rest, when the first has rested. */
   #choose(now: number): { readonly caller: string | undefined; readonly untilMs: number } {
     let caller: string | undefined;
     let least = Number.POSITIVE_INFINITY;

@@ -3,14 +3,13 @@ import type { Edge } from './edge.ts';
 import type { Exchange } from './request/exchange.ts';
 import { linkOriginOf } from './request/browser.ts';
 
-/** What a handler may use that reads for a caller. */
 export function readContext(edge: Edge, caller: Caller): ReadContext {
   const { database, clock, cursors, isStopping, health, market, sealer, config } = edge;
   const { environment, seller } = config;
   return { database, clock, cursors, environment, seller, isStopping, health, market, sealer, caller };
 }
 
-/** What a write may use before it begins: the same, and what is outside of the service. */
+/** A read's context, and the world outside of the service. */
 export function outsideOf(edge: Edge, caller: Caller, { request }: Exchange): Outside {
   const { urls, config } = edge;
   const publicOrigin = (): string => linkOriginOf(request, config);

@@ -1,18 +1,17 @@
-/** As many reads of one account are under way at once while other accounts are about. */
+/** Concurrent reads of an account while others are active. */
 const MOST_AT_ONCE = 2;
 
-/** How long another account counts as being about after its last request. */
+/** An account is active for so long after its last request. */
 const ABOUT_MS = 1_000;
 
-/** The reads of one account. */
 interface Reading {
   underWay: number;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Bounds the reads that one account has under way while other accounts are about: the database's threads and connections serve in the
- * order of arrival, so that every statement of another account's write would stand behind all of them. An account alone is not bounded.
+ * Bounds an account's concurrent reads while others are active: the database serves in the order of arrival, so that
+ * another account's write would stand behind all of them. An account alone is not bounded.
  */
 export class ReadShares {
   readonly #accounts = new Map<string, Reading>();
@@ -20,7 +19,7 @@ export class ReadShares {
   #latest: string | undefined;
   #sharedUntil = Number.NEGATIVE_INFINITY;
 
-  /** @param nowMs a clock that never goes back */
+  /** @param nowMs a monotonic clock */
   constructor(nowMs: () => number = () => performance.now()) {
     this.#now = nowMs;
   }
@@ -32,7 +31,7 @@ export class ReadShares {
     this.#latest = tenantId;
   }
 
-  /** Reads, at once or when the account has few enough reads under way. */
+  /** At once, or when the account has few enough reads under way. */
   async run<T>(tenantId: string, read: () => Promise<T>): Promise<T> {
     const reading = this.#accounts.get(tenantId) ?? { underWay: 0, waiting: [] };
     this.#accounts.set(tenantId, reading);

@@ -3,53 +3,51 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** As many refusals of one caller are answered at once in a second. */
+/** Refusals of a caller that are answered at once, per second. */
 const FREE_PER_SECOND = 10;
 
-/** Each refusal beyond those waits so much longer than the one before it. */
+/** Each further refusal waits so much longer. */
 const STEP_MS = 10;
 
-/** The longest wait is so many steps. */
+/** The longest wait in steps. */
 const MOST_STEPS = 20;
 
-/** Refusals that wait at once: of one caller, and of all. Each holds a request in memory. */
+/** Waiting refusals of one caller, and of all: each holds a request in memory. */
 const PLACES_OF_ONE = 128;
 const PLACES = 1_024;
 
-/** Callers that are remembered; the one that was refused longest ago goes first. */
+/** Callers remembered; the one refused longest ago goes first. */
 const MOST_CALLERS = 10_000;
 
-/** How often a caller was refused of late, less what its pace allows. */
+/** Recent refusals, less what the pace allows. */
 interface Refused {
   count: number;
   at: number;
   waiting: number;
 }
 
-/** The waits on one connection; its end ends them. */
 interface Connection {
   readonly ending: AbortController;
   waiting: number;
   readonly forget: () => void;
 }
 
-/** Time, as waits see it. */
 interface Time {
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Lets time pass; a signal ends it before. */
+  /** The signal ends it early. */
   readonly rest: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const OWN_TIME: Time = {
   now: () => performance.now(),
-  // It fails by its signal alone.
+  // Fails only by its signal.
   rest: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined),
 };
 
 /**
- * Delays refusals of a caller that is refused too often. A refusal takes well under a millisecond, but a caller that repeats its
- * request as soon as it is refused would keep the event loop busy with nothing else. A wait takes no CPU.
+ * Delays refusals of a caller refused too often: one that repeats at once would keep the event loop busy, although a
+ * refusal takes well under a millisecond. A wait takes no CPU.
  */
 export class RefusalWaits {
   readonly #refused = new LRUCache<string, Refused>({ max: MOST_CALLERS });
@@ -58,7 +56,7 @@ export class RefusalWaits {
   readonly #time: Time;
   #waiting = 0;
 
-  /** @param stopping ends all waits, and begins no more */
+  /** @param stopping ends all waits and allows no more */
   constructor(stopping: AbortSignal, time = OWN_TIME) {
     this.#stopping = stopping;
     this.#time = time;
@@ -73,10 +71,10 @@ export class RefusalWaits {
   }
 
   /**
-   * Counts a refusal, and waits before its answer if the caller was refused too often. If there is no place to wait, the answer goes
-   * at once and ends its connection.
-   * @param caller counted together, however many connections it has
-   * @returns undefined if the answer goes at once; the end of the wait else, which the end of the connection brings forward
+   * Counts a refusal, and delays its answer if the caller was refused too often. Without a free place it answers at
+   * once and ends the connection.
+   * @param caller counted over all its connections
+   * @returns undefined for no wait; else the end of the wait, or of the connection
    */
   hold(caller: string, response: ServerResponse): Promise<void> | undefined {
     const refused = this.#count(caller);

@@ -16,7 +16,7 @@ import { runDocument } from './run-queries.ts';
 type ConsoleOperation = ContractOperation<ConsoleOperationId>;
 
 /**
- * Carries out one operation of the console. Read from top to bottom, this is the order of refusals.
+ * From top to bottom in the order of refusals.
  * @throws ApiError the first refusal
  */
 export async function runConsoleOperation(
@@ -47,8 +47,8 @@ export async function runConsoleOperation(
 }
 
 /**
- * The confirmation that a call needs; null if it needs none.
- * @throws ApiError account_suspended, step_up_required, where the contract says that the operation can answer them
+ * Null if the call needs none.
+ * @throws ApiError account_suspended, step_up_required, as the contract says
  */
 async function admit(
   operation: ConsoleOperation,

@@ -16,14 +16,14 @@ import type { Input } from './request/read-input.ts';
 import { readContext } from './read-context.ts';
 import type { ContractOperation } from './request/route-table.ts';
 
-/** How long a repeat waits for the reply of the request that still runs. */
+/** How long a repeat waits for a running request's reply. */
 const PATIENCE_MS = 5_000;
 
 const ASK_AGAIN_MS = 100;
 
 /**
- * Runs a control call of many steps once for its idempotency key, or waits for the request that runs it already.
- * @throws ApiError idempotency_in_progress, and whatever is never stored
+ * Runs a control call of many steps once per idempotency key, or waits for the request that runs it.
+ * @throws ApiError idempotency_in_progress, and what is never stored
  */
 export async function runControlCall(
   edge: Edge,
@@ -47,7 +47,7 @@ export async function runControlCall(
     const reply = await carryOut(edge, operation, handler, claim.plan, request, caller);
     return await edge.writeQueue.submit(answerControlCall(request, reply));
   } catch (error) {
-    // What failed may be tried again at once; should this fail too, the lease runs out by itself.
+    // A failed call may be repeated at once; if this fails too, its lease expires.
     await edge.writeQueue.submit(releaseControlCall(request)).catch((failure: unknown) => {
       edge.logger.warn({ err: failure, requestId: request.requestId }, 'control call not released');
     });

@@ -10,7 +10,7 @@ import { preferMediaType } from './request/read-headers.ts';
 import type { Input } from './request/read-input.ts';
 import type { ContractOperation } from './request/route-table.ts';
 
-/** Runs a read that answers bytes. @throws ApiError of its handler */
+/** @throws ApiError of its handler */
 async function runBinary(
   edge: Edge,
   { successStatus }: ContractOperation,
@@ -23,7 +23,7 @@ async function runBinary(
   return { status: successStatus, contentType, headers, body: Buffer.from(bytes) };
 }
 
-/** Whoever keeps it may do so for good, and asks whether it is still so before each use. */
+/** May be cached, if asked about before each use. */
 const ASK_FIRST = 'no-cache';
 
 const documents: Readonly<Record<Environment, WeakMap<AnyDocument, Promise<KeptDocument>>>> = {
@@ -31,7 +31,7 @@ const documents: Readonly<Record<Environment, WeakMap<AnyDocument, Promise<KeptD
   production: new WeakMap(),
 };
 
-/** Answers with a document that is written when somebody first asks for it, and kept. */
+/** Written at first request, then kept. */
 export async function runDocument(
   contentType: string,
   handler: AnyDocument,
@@ -44,7 +44,6 @@ export async function runDocument(
   return replyWithDocument(request, await known, ASK_FIRST);
 }
 
-/** Runs a read. @throws ApiError of its handler */
 async function runRead(
   edge: Edge,
   { operationId, successStatus }: ContractOperation,
@@ -54,7 +53,7 @@ async function runRead(
   caller: Caller,
 ): Promise<OutgoingReply> {
   const read = () => handler.read(input, readContext(edge, caller));
-  // Without a caller there is nobody whose share it is.
+  // Without a caller there is no share to count.
   const reply = await (caller.tenantId === '' ? read() : edge.readShares.run(caller.tenantId, read));
   edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
@@ -62,7 +61,7 @@ async function runRead(
     return { status, contentType, headers, bodyText: String(body) };
   }
   const bodyText = reply.bodyText ?? JSON.stringify(body);
-  // A read changes nothing that a check could still prevent, so that production saves itself the time.
+  // A check can no longer prevent anything: production skips it.
   if (edge.config.contractGuard) checkReply(operationId, status, JSON.parse(bodyText));
   return { status, contentType, headers, bodyText };
 }
@@ -81,8 +80,7 @@ async function* continueFrom(
 }
 
 /**
- * Begins a read that answers piece by piece. The first piece is read before anything is sent, so that what fails by
- * then is answered like any other failure.
+ * Reads the first piece before anything is sent, so that an early failure is answered like any other.
  * @throws ApiError of its handler
  */
 async function runStream(
@@ -94,7 +92,7 @@ async function runStream(
   caller: Caller,
 ): Promise<StreamedReply> {
   const pieces = handler.stream(input, readContext(edge, caller))[Symbol.asyncIterator]();
-  // Each piece is a read of its own: how long the caller takes between them is nobody's share.
+  // Each piece is a read of its own: the caller's pauses count for no share.
   const read = () => edge.readShares.run(caller.tenantId, async () => pieces.next());
   const first = await read();
   const { headers = {} } = handler;
@@ -102,7 +100,6 @@ async function runStream(
   return { status: successStatus, contentType, headers, pieces: continueFrom(first, read, end) };
 }
 
-/** One of an operation's forms, with the request that asks for it. */
 interface Query {
   readonly operation: ContractOperation;
   readonly contentType: string;
@@ -111,7 +108,6 @@ interface Query {
   readonly caller: Caller;
 }
 
-/** What a query is answered with. */
 export type QueryReply = OutgoingReply | BinaryReply | StreamedReply | KeptReply;
 
 async function runForm(edge: Edge, handler: AnyForm, query: Query): Promise<QueryReply> {
@@ -129,7 +125,7 @@ async function runForm(edge: Edge, handler: AnyForm, query: Query): Promise<Quer
 }
 
 /**
- * Runs an operation that only reads: in the form that the request prefers, where it has several.
+ * In the form that the request prefers.
  * @throws ApiError of its handler
  */
 export async function runQuery(

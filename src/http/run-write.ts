@@ -15,8 +15,8 @@ import type { Input } from './request/read-input.ts';
 import type { ContractOperation } from './request/route-table.ts';
 
 /**
- * Runs a write, once for its idempotency key where it has one: its effect and its reply commit together, or nothing does.
- * @throws ApiError what the request alone shows to be wrong, and whatever is never stored
+ * Once per idempotency key: effect and reply commit together, or neither.
+ * @throws ApiError for a fault of the request alone, and what is never stored
  */
 export async function runWrite(
   edge: Edge,

@@ -14,40 +14,38 @@ import { listen, urlOf } from './listen.ts';
 import { Pipeline, type CallerOf } from './pipeline.ts';
 import { Turns } from './pipeline.ts';
 
-/** A server that listens. */
 export interface RunningServer {
   readonly url: string;
   /**
-   * Has every answer end its connection from now on. After the notice it takes no more requests, finishes those under
-   * way, and cuts what is left when four fifths of the drain are over.
+   * Every answer ends its connection from now on. After the notice no more requests are taken; what is left is cut
+   * after four fifths of the drain.
    */
   close(): Promise<void>;
 }
 
-/** What a server is started with. */
 export interface ServeOptions extends SocketAnswerDependencies {
-  /** The addresses that are listened on; null for every address of the machine. */
+  /** Null for every address of the machine. */
   readonly hosts: readonly string[] | null;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** How long the headers of a request may take to arrive, if that is less than ten seconds, and then its body. */
+  /** For headers, at most ten seconds, and then for the body. */
   readonly requestTimeoutMs: number;
-  /** How long the process may take to end, of which the server has its part. */
+  /** For the whole process, of which the server has its part. */
   readonly drainMs: number;
-  /** How long the server goes on taking requests once it is to close. */
+  /** How long requests are still taken once it is closing. */
   readonly drainNoticeMs: number;
 }
 
 const MOST_HEADERS_TIMEOUT_MS = 10_000;
-/** Longer than what proxies usually keep, so that it is they who close an idle connection. */
+/** Longer than proxies usually keep idle connections, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** The rest of a drain is for what the process has to close behind the server. */
+/** The rest is for what the process closes after the server. */
 const PART_OF_DRAIN = 0.8;
 
-/** What answers requests; callers take turns if it knows them apart. */
+/** Callers take turns if it tells them apart. */
 export type Application = RequestListener & { readonly callerOf?: CallerOf };
 
-/** Starts a server for an application. @throws PortRefused when it cannot listen */
+/** @throws PortRefused */
 export async function serve(application: Application, options: ServeOptions): Promise<RunningServer> {
   const latest = new Map<Duplex, ServerResponse>();
   let isClosing = false;
@@ -57,7 +55,7 @@ export async function serve(application: Application, options: ServeOptions): Pr
     const { socket } = request;
     latest.set(socket, response);
     response.once('close', () => {
-      // Where the rest of its body has still to come, it must be known that the request has its answer.
+      // If more of the body is to come, the request must be known to have its answer.
       if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
     if (isClosing) response.shouldKeepAlive = false;
@@ -70,14 +68,17 @@ export async function serve(application: Application, options: ServeOptions): Pr
     url: urlOf(servers),
     close: async () => {
       isClosing = true;
-      // Whoever still waits is told that the connection ends with its answer.
+      // Waiting callers are told that the connection ends.
       for (const response of latest.values()) if (!response.headersSent) response.shouldKeepAlive = false;
       await Promise.all(servers.map((server) => close(server, options)));
     },
   };
 }
 
-/** A server that does not listen yet. @param latest the answer to the latest request of each connection */
+/**
+ * Not listening yet.
+ * @param latest the latest request's answer by connection
+ */
 function createAnswering(
   answer: RequestListener,
   latest: Map<Duplex, ServerResponse>,
@@ -87,28 +88,28 @@ function createAnswering(
   const server = createServer(
     {
       headersTimeout,
-      // The application gives a late body up before, but not one that it does not read.
+      // The application gives up a late body earlier, except one that it does not read.
       requestTimeout: headersTimeout + 2 * options.requestTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: 2_000,
-      // Node would answer a lack of it by itself, without a body; the application refuses it in the usual shape.
+      // Node's own refusal has no body; the application's has the usual shape.
       requireHostHeader: false,
     },
     answer,
   );
-  // All of them: Node would drop those beyond a count in silence, and the application refuses too many (read-headers.ts).
+  // All: Node would drop some in silence; the application refuses too many (read-headers.ts).
   server.maxHeadersCount = 0;
-  // Node would answer an expectation other than 100-continue with 417; it may be ignored (RFC 9110, section 10.1.1).
+  // Node would answer other expectations with 417; they may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', answer);
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: ClientError, socket) => {
-    // The parser complains again about whatever else arrives.
+    // The parser complains about everything that follows.
     if (refused.has(socket)) return;
     refused.add(socket);
     answerClientError(error, socket, latest.get(socket), options);
   });
   server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
-  // Node would cut the connection without a word. What CONNECT names is a server, and no path of this one.
+  // Node would cut the connection in silence. CONNECT names a server, and no path of this one.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.once('error', () => socket.destroy());
     const refusal = new ApiError('not_found');
@@ -124,7 +125,7 @@ function createAnswering(
 async function close(server: Server, { drainMs, drainNoticeMs }: ServeOptions): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), drainMs * PART_OF_DRAIN);
   if (drainNoticeMs > 0) await delay(drainNoticeMs);
-  // A connection that falls idle while others still work is not closed by Node itself.
+  // Node does not close a connection that falls idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(cut);

@@ -7,17 +7,16 @@ import type { HttpWatch } from './edge.ts';
 import { replyToFailure } from './reply/replies.ts';
 import type { OutgoingReply } from './request/exchange.ts';
 
-/** How long the connection stays open for a caller to read the answer. */
+/** Time for a caller to read the answer. */
 const LINGER_MS = 1_000;
 
-/** A refusal of what never became a request that the application sees. */
 export interface EarlyRefusal {
   readonly refusal: ApiError;
-  /** What happened, for the log. */
+  /** For the log. */
   readonly reason: string | undefined;
-  /** The answer to the latest request of the same connection, whatever has become of it. */
+  /** The latest request's answer on this connection. */
   readonly latest: ServerResponse | undefined;
-  /** Whether the answer goes out without its body. */
+  /** Without a body. */
   readonly isHead: boolean;
 }
 
@@ -32,7 +31,7 @@ function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): stri
   const own = Object.entries(reply.headers).filter(([name]) => name !== 'Connection');
   const lines = [
     `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`,
-    // It is a refusal, whichever.
+    // Every refusal is JSON.
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(reply.bodyText)}`,
     'Cache-Control: no-store',
@@ -45,8 +44,8 @@ function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): stri
 }
 
 /**
- * Answers on the connection itself, in the shape of every other refusal, and closes it. Answers keep the order of the
- * requests, and no request gets two.
+ * Answers on the connection in the shape of every refusal, and closes it. Answers keep the order of requests, and no
+ * request gets two.
  */
 export function answerOnSocket(
   socket: Duplex,
@@ -55,7 +54,7 @@ export function answerOnSocket(
 ): void {
   const isBrokenOff = latest !== undefined && !latest.req.complete;
   if (!socket.writable || (isBrokenOff && latest.headersSent)) {
-    // Nobody reads any more, or the request that broke off in its body has its answer.
+    // Nothing is read any longer, or the broken request has its answer.
     socket.destroy();
     return;
   }
@@ -66,7 +65,7 @@ export function answerOnSocket(
     logger.info({ requestId, status, errorCode, reason }, 'request refused by the parser');
     watch?.refusedByParser(status);
     socket.end(toText(reply, requestId, !isHead));
-    // Cut at once, a caller that is still sending would see a broken connection in place of the answer.
+    // A caller that is still sending would see a broken connection instead of the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
@@ -74,7 +73,7 @@ export function answerOnSocket(
   else latest.once('finish', answer);
 }
 
-/** An error of Node's HTTP parser, or of the time that it allows. */
+/** Of Node's parser, or of its time limits. */
 export type ClientError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
 function toRefusal({ code }: ClientError): ApiError {
@@ -84,8 +83,8 @@ function toRefusal({ code }: ClientError): ApiError {
 }
 
 /**
- * Answers what Node's parser refused before there was a request.
- * @param latest the answer to the latest request of the same connection, whatever has become of it
+ * Answers what Node's parser refused.
+ * @param latest the latest request's answer on this connection
  */
 export function answerClientError(
   error: ClientError,

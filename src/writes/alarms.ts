@@ -6,8 +6,8 @@ import type { WriteQueue } from './write-queue.ts';
 import type { CommonContext, TenantlessWrite } from './write.ts';
 
 /**
- * Raises and clears alarms of what belongs to no tenant: a provider, a stream, an account pool.
- * @param tell what to raise and to clear, as of the moment at which the write is decided
+ * Alarms that belong to no tenant: of a provider, a stream, an account pool.
+ * @param tell decided with the write
  */
 export function platformAlarms(
   actor: Actor,
@@ -16,17 +16,17 @@ export function platformAlarms(
   return {
     lock: 'platform',
     actor,
-    // What is counted once too often, or not at all, is told again by whoever finds it next.
+    // A lost commit is made up for by the next look.
     claimed: false,
     needs: () => [],
     decide: (_loaded, context) => ({ reply: null, effects: tell(context) }),
   };
 }
 
-/** What cannot be read is met again and again: of each kind it is told so often. */
+/** The pause between two reports of one kind. */
 const AGAIN_MS = 60_000;
 
-/** Raises an alarm for what no secret of this process opens: one for each kind of text, with the row that was met last. */
+/** Raises an alarm for texts that no secret of this process opens: one per kind, with the latest row. */
 export class UnreadableTeller {
   readonly #clock: Clock;
   readonly #onFault: (error: unknown) => void;
@@ -38,12 +38,12 @@ export class UnreadableTeller {
     this.#onFault = onFault;
   }
 
-  /** Names the write queue that alarms go through, which itself needs what seals. */
+  /** Set later: the write queue itself needs the sealer. */
   by(writeQueue: Pick<WriteQueue, 'submit'>): void {
     this.#writeQueue = writeQueue;
   }
 
-  /** Tells of a text that could not be opened. */
+  /** A text that could not be opened. */
   tell({ purpose, rowId }: SealedPlace): void {
     const now = this.#clock();
     const last = this.#told.get(purpose);

@@ -6,13 +6,12 @@ function pick(row: AnyRow, fields: readonly string[]): AnyRow {
   return match;
 }
 
-/** What a group has asked the database for: so it knows of a row that was not found that it is not there. */
+/** What a group has asked for: so it knows that a missing row does not exist. */
 export class AskedRows {
   readonly #names = new Map<AnyTable, Set<string>>();
-  /** By which columns. */
   readonly #fields = new Map<AnyTable, Map<string, readonly string[]>>();
 
-  /** Notes a match; answers whether it is asked for the first time. */
+  /** True the first time. */
   note(table: AnyTable, match: AnyRow): boolean {
     const names = this.#names.get(table) ?? new Set<string>();
     this.#names.set(table, names);
@@ -25,12 +24,12 @@ export class AskedRows {
     return true;
   }
 
-  /** Whether rows were asked for by this very match. */
+  /** By this very match. */
   has(table: AnyTable, match: AnyRow): boolean {
     return this.#names.get(table)?.has(nameOf(match)) === true;
   }
 
-  /** Whether a row would have been found by what was asked: by some or all of its key, since that alone never changes. */
+  /** By some or all of its key, which never changes. */
   covers(table: AnyTable, row: AnyRow): boolean {
     for (const fields of this.#fields.get(table)?.values() ?? []) {
       const isOfKey = fields.every((field) => table.key.includes(field) && row[field] != null);

@@ -1,27 +1,26 @@
-/** What one write counts for beside its body: the request that waits for its answer. */
+/** A write's cost beside its body: the waiting request. */
 const WRITE_BYTES = 4 * 1024;
 
 const MIB = 1024 * 1024;
 
-/** The most that one lock's writes may be, and the most that all may be. */
+/** For one lock, and for all. */
 const LOCK_BOUND = { writes: 1_024, bytes: 8 * MIB };
 const WHOLE_BOUND = { writes: 10_000, bytes: 64 * MIB };
 
-/** The longest that a caller is told to stay away; half of it is kept to tell them different moments. */
+/** The longest wait told to a caller; half of it spreads callers. */
 const LONGEST_RETURN_MS = 30_000;
 
-/** Writes that were submitted and not answered yet. */
 interface Load {
   writes: number;
   bytes: number;
 }
 
 interface LockLoad extends Load {
-  /** The return that was told to the last caller who was sent away, on the process's clock. */
+  /** The latest return told to a refused caller, on the process's clock. */
   promisedAt: number;
 }
 
-/** Everything that was submitted and not answered yet, wherever in the write queue it is: counted, and held to bounds. */
+/** All submitted, unanswered writes, counted and bounded. */
 export class Backlog {
   readonly #whole: Load = { writes: 0, bytes: 0 };
   readonly #byLock = new Map<string, LockLoad>();
@@ -31,10 +30,7 @@ export class Backlog {
     return this.#whole;
   }
 
-  /**
-   * Counts a write in, unless it would exceed a bound.
-   * @returns its bytes as they count, to be given back when it is answered; undefined where there is no room
-   */
+  /** @returns its bytes, to be given back when it is answered; undefined without room */
   admit(lock: string, bodyBytes: number): number | undefined {
     const bytes = WRITE_BYTES + bodyBytes;
     const own = this.#byLock.get(lock) ?? { writes: 0, bytes: 0, promisedAt: 0 };
@@ -59,9 +55,9 @@ export class Backlog {
   }
 
   /**
-   * When there will be room for a write of a lock that was sent away, in whole seconds from 1. Each next caller is told
-   * a later moment, as far apart as writes are done: they would else all come back at once.
-   * @param writeMs what one write takes
+   * Whole seconds, from 1. Each next caller is told a later moment, as far apart as writes are done, or all would come
+   * back at once.
+   * @param writeMs per write
    */
   secondsUntilRoom(lock: string, now: number, writeMs: number): number {
     const own = this.#byLock.get(lock);
@@ -83,60 +79,54 @@ function seconds(ms: number): number {
   return Math.max(1, Math.ceil(Math.min(ms, LONGEST_RETURN_MS) / 1_000));
 }
 
-/** What a group of one takes, what each more adds, and what a write of a queue takes, until that was measured. */
+/** Assumed costs until measured: of a group of one, of each further write, and of a queue's. */
 const FIRST_LONE_MS = 4;
 const FIRST_MORE_MS = 1;
 const FIRST_QUEUED_MS = 2;
 
-/** The lone write is followed by small steps, larger ones downwards: what it takes by itself, whatever the machine did beside some. */
+/** The lone write's cost falls faster than it rises: what it takes without other work beside it. */
 const DOWN = 0.9;
 const UP = 1.02;
 
-/** What is left of a measure with each that comes after it. */
+/** Weight left to earlier measures. */
 const MEMORY = 0.95;
 
 const LEAST_MS = 0.01;
 
-/**
- * How many times as long as a lone write a group may take that somebody waits behind. Who comes while one is under way
- * waits for it and for their own: for both as long as for three lone ones.
- */
+/** The longest group, in lone writes, while another waits behind it: a newcomer waits for three at most. */
 const PATIENCE = 1.5;
 
-/** The most writes of one lock that this may come to; the fewest are one. */
+/** Writes of one lock per group, at most; the fewest are one. */
 const LARGEST_SHARE = 32;
 
-/** How fast groups are, as they have been of late. In milliseconds. */
+/** Recent cost of groups, in milliseconds. */
 export class Pace {
   #loneMs = FIRST_LONE_MS;
-  /** Writes beyond the first of each group, with all that was done while they ran: answers to callers too. */
+  /** Per write beyond a group's first, answering callers included. */
   readonly #more = new Mean(FIRST_MORE_MS);
   readonly #queued = new Mean(FIRST_QUEUED_MS);
 
-  /**
-   * Learns what a group has taken.
-   * @param isQueue whether more writes waited behind it
-   */
+  /** @param isQueue whether more writes waited behind it */
   measure(writes: number, ms: number, isQueue: boolean): void {
     if (writes > 1) this.#more.add(writes - 1, Math.max(0, ms - this.#loneMs));
-    // Beside a queue even a lone write is slow, since its callers are answered meanwhile.
+    // Beside a queue a lone write is slow: its callers are answered meanwhile.
     else if (!isQueue) this.#loneMs = Math.max(LEAST_MS, this.#loneMs * (ms < this.#loneMs ? DOWN : UP));
     if (isQueue) this.#queued.add(writes, ms);
   }
 
-  /** The most writes of one lock that a group takes while others are about. */
+  /** Writes of one lock per group while others are active. */
   get share(): number {
     const share = Math.floor(1 + ((PATIENCE - 1) * this.#loneMs) / this.#more.each);
     return Math.max(1, Math.min(LARGEST_SHARE, share));
   }
 
-  /** What each write of a long queue takes. */
+  /** Per write of a long queue. */
   get queuedMs(): number {
     return this.#queued.each;
   }
 }
 
-/** What each of many things takes, the latest counting most. */
+/** A mean that favours the latest. */
 class Mean {
   #count = 1;
   #ms: number;

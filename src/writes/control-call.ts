@@ -13,7 +13,7 @@ import {
 } from './idempotency.ts';
 import { need, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
 
-/** How long a running call is believed alive; a repeat after that takes it over. */
+/** A running call counts as alive for so long; then a repeat takes it over. */
 const LEASE_MS = 60_000;
 
 /** How the key of a control call stands for the one who asks. */
@@ -21,14 +21,14 @@ export type ControlClaim =
   | { readonly kind: 'answered'; readonly reply: StoredReply }
   /** Another request with the key still runs. */
   | { readonly kind: 'running' }
-  /** The call is the asker's to carry out, as the plan says. */
+  /** The caller is to carry it out, by the plan. */
   | { readonly kind: 'mine'; readonly plan: unknown };
 
 /** What a control call gives to be claimed. */
 export interface ControlCall {
   readonly request: KeyedRequest;
   readonly admit: Admission;
-  /** Fixes what the call pursues; an ApiError it throws is stored as the reply. */
+  /** Fixes what the call pursues; an ApiError is stored as its reply. */
   readonly plan: (context: DecisionContext) => unknown;
 }
 
@@ -41,9 +41,9 @@ function findRecord(loaded: Loaded, { keyHash }: KeyedRequest): IdempotencyKey |
 }
 
 /**
- * Claims a control call of many steps (`x-multi-step` in the contract) by its idempotency key. Its steps commit one by
- * one, each safe twice: the plan is stored first and the reply last. A repeat finds the reply, or that the call runs, or, once the lease is over, takes
- * the stored plan over.
+ * Claims a control call of many steps (`x-multi-step` in the contract) by its idempotency key. Steps commit one by one
+ * and are idempotent; the plan is stored first, the reply last. A repeat finds the reply, or a running call, or takes
+ * over the plan after the lease.
  */
 export function claimControlCall(call: ControlCall): Write<ControlClaim> {
   const { request } = call;
@@ -58,7 +58,7 @@ export function claimControlCall(call: ControlCall): Write<ControlClaim> {
       const reply = replayOf(record, request, context.serverNow);
       if (reply !== undefined) return { reply: { kind: 'answered', reply }, effects: [] };
       if (record === undefined) return begin(call, context);
-      // The asker's own record: it asks again because nobody could say whether its first claim was committed.
+      // Its own record: it asks again after an unknown commit.
       const isOwn = record.requestId === request.requestId;
       if (!isOwn && isLeased(record, context.serverNow)) {
         return { reply: { kind: 'running' }, effects: [] };
@@ -94,16 +94,13 @@ function begin(
   return { reply: { kind: 'mine', plan }, effects: [insertRow(idempotencyKeysTable, claim)] };
 }
 
-/**
- * The reply that stores a refusal of the call's own rules.
- * @throws the error itself, where it is none
- */
+/** @throws the error itself, if it is no refusal */
 export function replyOfRefusal(error: unknown, request: KeyedRequest): StoredReply {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   return { status: error.status, bodyText: JSON.stringify(presentError(error, request.requestId)) };
 }
 
-/** Stores a control call's reply. Where another runner has answered meanwhile, its reply stands and is given back. */
+/** If another runner has answered meanwhile, its reply stands. */
 export function answerControlCall(request: KeyedRequest, reply: StoredReply): Write<StoredReply> {
   return {
     tenantId: request.tenantId,
@@ -120,7 +117,7 @@ export function answerControlCall(request: KeyedRequest, reply: StoredReply): Wr
   };
 }
 
-/** Gives a claimed call up, so that a repeat may take it over at once. */
+/** A repeat may take it over at once. */
 export function releaseControlCall(request: KeyedRequest): Write<null> {
   return {
     tenantId: request.tenantId,

@@ -4,7 +4,6 @@ import type { TenantHead } from './tenant.ts';
 import type { WorkingSet } from './working-set.ts';
 import type { Loaded, Need, TenantlessWrite, Write } from './write.ts';
 
-/** A write with the head that its tenant has just now, where it has a tenant. */
 export type Asked =
   | { readonly write: Write<unknown>; readonly head: TenantHead }
   | { readonly write: TenantlessWrite<unknown>; readonly head: null };
@@ -14,8 +13,8 @@ function firstNeeds(asked: Asked, serverNow: Moment): readonly Need[] {
 }
 
 /**
- * What one write names, in a group's working set: asked once to load it, and again when it is the write's turn, with
- * the head as the writes before it have left it.
+ * A write's rows in a group's working set: asked for once to load them, and again in its turn, with the head as earlier
+ * writes have left it.
  */
 export class DeclaredReads {
   readonly #set: WorkingSet;
@@ -27,19 +26,19 @@ export class DeclaredReads {
     this.#set = set;
   }
 
-  /** What the write names by its head alone; to be loaded before anything else is asked. */
+  /** By the head alone; loaded first. */
   first(asked: Asked, serverNow: Moment): readonly Need[] {
     return (this.#loaded = this.#tell(() => firstNeeds(asked, serverNow)));
   }
 
-  /** What only the rows of the first needs can name; to be loaded too. */
+  /** By the first rows; loaded second. */
   further(asked: Asked): readonly Need[] {
     const further = this.#tell(() => this.#furtherNeeds(asked, this.#loaded));
     this.#loaded = [...this.#loaded, ...further];
     return further;
   }
 
-  // A write before this one may leave a head with which the needs can be told: a fault counts when it is the write's turn.
+  // An earlier write may leave a head with which the needs can be told: a fault counts in its turn.
   #tell(ask: () => readonly Need[]): readonly Need[] {
     try {
       return ask();
@@ -62,7 +61,7 @@ export class DeclaredReads {
     return this.#set.viewOf(write.tenantId, [...this.#headNeeds, ...needs]);
   }
 
-  /** What the write's decision may see now; undefined where it names rows by now that were not loaded. */
+  /** Undefined if it now names rows that were not loaded. */
   now(asked: Asked, serverNow: Moment): Loaded | undefined {
     const first = firstNeeds(asked, serverNow);
     if (!this.#hold(first, 0)) return undefined;
@@ -70,7 +69,7 @@ export class DeclaredReads {
     return this.#hold(further, first.length) ? this.#view(asked, [...first, ...further]) : undefined;
   }
 
-  /** Whether all of that is in the working set; what is named where it was named to be loaded is not looked up again. */
+  /** What stands where it was named to be loaded is not looked up again. */
   #hold(needs: readonly Need[], offset: number): boolean {
     return needs.every((each, index) => isSame(each, this.#loaded[offset + index]) || this.#set.holds(each));
   }

@@ -1,19 +1,19 @@
 import type { ApiError } from '../errors/api-error.ts';
 import type { AnyWrite } from './write.ts';
 
-/** The most writes that one transaction takes. */
+/** Writes per transaction. */
 const GROUP_LIMIT = 128;
 
-/** How long another counts as being about after its last write: who pays again and again is not always in the queue. */
+/** A lock is active for so long after its last write: steady callers are not always in the queue. */
 const ABOUT_MS = 1_000;
 
-/** Whose line has so few writes is not one who floods: they wait for groups, and not behind themselves. */
+/** A lock with so few writes is no flood. */
 const LIGHT = 2;
 
-/** As many as this go together whoever is about: it is no flood, and to part them would help nobody. */
+/** So many go together in any case: parting them would help no one. */
 const FEW = 8;
 
-/** Whether a caller waits for a write; of people's addresses, each is one of whoever signs in. */
+/** Whether a caller waits; of e-mail locks, only those of people signing in. */
 function isAwaited({ request, lock }: AnyWrite<unknown>): boolean {
   return request !== undefined || lock?.startsWith('email:') === true;
 }
@@ -22,23 +22,23 @@ function isAwaited({ request, lock }: AnyWrite<unknown>): boolean {
 interface Line {
   readonly lock: string;
   readonly writes: WaitingWrite[];
-  /** Somebody else takes from it, or nobody for a while. */
+  /** Taken by another connection, or paused. */
   isAside: boolean;
 }
 
 /**
- * Writes that wait, a line for each lock. Groups take from the lines in turns, one write at a time, so that who sends
- * very many waits behind themselves. Within a line the order of arrival stands.
+ * Waiting writes, a line per lock. Groups take one write a line in turns, so that a flood waits behind itself. A line
+ * keeps its order.
  */
 export class FairQueue {
   readonly #lines = new Map<string, Line>();
-  /** The lines that a group may take from; whose turn comes next is first. */
+  /** Lines that a group may take from, the next one first. */
   readonly #turns = new Set<Line>();
   #lastLock: string | undefined;
   #sharedUntil = Number.NEGATIVE_INFINITY;
   #lightUntil = Number.NEGATIVE_INFINITY;
 
-  /** When the write that waits longest was submitted; undefined when none waits. */
+  /** Of the longest wait; undefined if none waits. */
   get oldest(): number | undefined {
     let oldest: number | undefined;
     for (const { writes } of this.#lines.values()) {
@@ -49,7 +49,6 @@ export class FairQueue {
     return oldest;
   }
 
-  /** Adds a write behind those of its lock. */
   add(waiting: WaitingWrite): void {
     const { lock } = waiting;
     this.#note(waiting);
@@ -58,14 +57,14 @@ export class FairQueue {
     if (!line.isAside) this.#turns.add(line);
   }
 
-  /** Notes that somebody else is about. What a process notes for itself, of no tenant and for no caller, is nobody. */
+  /** Records other activity; the process's own writes do not count. */
   #note({ write, lock, submittedAt }: WaitingWrite): void {
     if (write.tenantId === undefined && !isAwaited(write)) return;
     if (this.#lastLock !== undefined && this.#lastLock !== lock) this.#sharedUntil = submittedAt + ABOUT_MS;
     this.#lastLock = lock;
   }
 
-  /** Puts writes that were taken back before those of their locks that came after them. */
+  /** Returns writes to the heads of their lines. */
   putBack(taken: readonly WaitingWrite[]): void {
     for (const waiting of [...taken].reverse()) {
       const line = this.#lineOf(waiting.lock);
@@ -75,8 +74,8 @@ export class FairQueue {
   }
 
   /**
-   * Takes the next group, of all lines but those that were set aside; empty when none of them has a write.
-   * @param share the most of one lock that it takes while others are about, and one of them has few writes (ADR 16)
+   * The next group, without lines set aside.
+   * @param share writes of one lock while others are active and one has few (ADR 16)
    */
   take(now: number, share: number): WaitingWrite[] {
     if (this.#isAnyLight()) this.#lightUntil = now + ABOUT_MS;
@@ -85,7 +84,7 @@ export class FairQueue {
     const taken: WaitingWrite[] = [];
     const counts = new Map<Line, number>();
     const served: Line[] = [];
-    // A line that is put behind the others comes up again in this same loop.
+    // A line moved to the end comes up again in this loop.
     for (const line of this.#turns) {
       if (taken.length === GROUP_LIMIT) break;
       this.#turns.delete(line);
@@ -102,12 +101,12 @@ export class FairQueue {
     return taken;
   }
 
-  /** Takes the next group of one line that was set aside: a full one, since nobody else waits behind it. */
+  /** A full group of a line set aside: no one else waits behind it. */
   takeAside(lock: string): WaitingWrite[] {
     return this.#lines.get(lock)?.writes.splice(0, GROUP_LIMIT) ?? [];
   }
 
-  /** Keeps a line out of the turns until it is let back; what comes for its lock meanwhile waits in it. */
+  /** Out of the turns until let back; later writes wait in it. */
   setAside(lock: string): void {
     const line = this.#lineOf(lock);
     line.isAside = true;
@@ -122,7 +121,7 @@ export class FairQueue {
     this.#forget(line);
   }
 
-  /** Takes out every write that was submitted at that moment or before it. */
+  /** Submitted at that moment or before. */
   takeOlder(submittedAt: number): WaitingWrite[] {
     const older: WaitingWrite[] = [];
     for (const line of this.#lines.values()) {
@@ -135,7 +134,7 @@ export class FairQueue {
     return older;
   }
 
-  /** Whether somebody with few writes is there, whom a caller waits for. */
+  /** Whether a light lock with a waiting caller is there. */
   #isAnyLight(): boolean {
     for (const { writes } of this.#turns)
       if (writes[0] !== undefined && writes.length <= LIGHT && isAwaited(writes[0].write)) return true;
@@ -160,7 +159,7 @@ export class FairQueue {
     return line;
   }
 
-  /** Lines come with their writes and go with them: there may be any number of tenants. */
+  /** Lines go with their writes: there may be any number of tenants. */
   #forget(line: Line): void {
     if (line.writes.length > 0 || line.isAside) return;
     this.#turns.delete(line);
@@ -168,14 +167,14 @@ export class FairQueue {
   }
 }
 
-/** A write from its submission until its caller is answered. */
+/** From submission to answer. */
 export interface WaitingWrite {
   readonly write: AnyWrite<unknown>;
-  /** What it waits for: no two writes of one lock run side by side, and none overtakes another. */
+  /** Writes of one lock run in order, one at a time. */
   readonly lock: string;
-  /** What it counts for in the backlog. */
+  /** Its share of the backlog. */
   readonly bytes: number;
-  /** On the process's own clock, in milliseconds. */
+  /** Process clock, milliseconds. */
   readonly submittedAt: number;
   readonly resolve: (reply: unknown) => void;
   readonly reject: (error: ApiError) => void;

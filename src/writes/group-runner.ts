@@ -5,14 +5,13 @@ import { GroupFailure, runGroup, type GroupDependencies, type GroupResult } from
 import type { WriteQueueRefusal } from './watch.ts';
 import type { WaitingWrite } from './fair-queue.ts';
 
-/** How often a group is tried whose end was a conflict or is not known. */
+/** Tries of a group after a conflict or an unknown end. */
 const ATTEMPTS = 3;
 
-/** What the write queue gives to be told how its writes end. */
 export interface RunnerDependencies extends GroupDependencies {
   readonly resolve: (waiting: WaitingWrite, reply: unknown) => void;
   readonly reject: (waiting: WaitingWrite, error: ApiError) => void;
-  /** The refusal of a write for which there is no time or no database. */
+  /** For a write without time or database. */
   readonly unavailable: (waiting: WaitingWrite, reason: WriteQueueRefusal, cause?: unknown) => ApiError;
   readonly isTooLate: (waiting: WaitingWrite) => boolean;
   /** Told of each group that ended well. */
@@ -23,25 +22,24 @@ export interface RunnerDependencies extends GroupDependencies {
 export interface EndedGroup {
   readonly writes: readonly WaitingWrite[];
   readonly result: GroupResult;
-  /** On the process's own clock, as the rest in milliseconds. */
+  /** Process clock; the rest in milliseconds. */
   readonly startedAt: number;
   readonly ms: number;
   readonly lock: 'pass' | 'wait';
 }
 
-/** What of a batch is to wait again, in its order; the locks among them that another process holds. */
+/** Writes to wait again, in order, and their locks held by other processes. */
 export interface Left {
   readonly writes: readonly WaitingWrite[];
   readonly heldLocks: ReadonlySet<string>;
 }
 
-/** Writes that are to run as one group. */
 interface Part {
   readonly writes: readonly WaitingWrite[];
   readonly attempt: number;
 }
 
-/** Runs batches of writes to their end, whatever the database does; never throws. */
+/** Runs batches to their end, whatever the database does; never throws. */
 export class GroupRunner {
   readonly #dependencies: RunnerDependencies;
 
@@ -50,8 +48,8 @@ export class GroupRunner {
   }
 
   /**
-   * Runs a batch, in parts where that is needed; each write is answered or left.
-   * @param lock `pass` leaves writes whose lock another process holds; `wait` queues for it in the database.
+   * Each write is answered or left.
+   * @param lock `pass` leaves writes whose lock another process holds; `wait` queues for it in the database
    */
   async run(batch: readonly WaitingWrite[], lock: 'pass' | 'wait'): Promise<Left> {
     const left = { writes: [] as WaitingWrite[], heldLocks: new Set<string>() };
@@ -63,7 +61,7 @@ export class GroupRunner {
     return left;
   }
 
-  /** Refuses what is too late, and leaves what would overtake a write of its lock that was left. */
+  /** Refuses late writes, and leaves those that would overtake one of their lock. */
   #stillToRun(writes: readonly WaitingWrite[], left: WaitingWrite[]): readonly WaitingWrite[] {
     const { isTooLate, reject, unavailable } = this.#dependencies;
     const leftLocks = new Set(left.map(({ lock }) => lock));
@@ -75,7 +73,7 @@ export class GroupRunner {
     });
   }
 
-  /** Runs a part once; answers the parts that are to run instead of it. */
+  /** Once; answers the parts that replace it. */
   async #try(
     part: Part,
     lock: 'pass' | 'wait',
@@ -87,7 +85,7 @@ export class GroupRunner {
       const writes = part.writes.map(({ write }) => write);
       result = await runGroup(this.#dependencies, writes, lock);
     } catch (error) {
-      // Of an error that the group did not expect nobody knows when it came.
+      // The moment of an unexpected error is unknown.
       return this.#recover(part, error instanceof GroupFailure ? error : new GroupFailure('unknown', error));
     }
     this.#settle(part.writes, result, lock, left);
@@ -119,7 +117,7 @@ export class GroupRunner {
     const { onFault, random } = this.#dependencies;
     const kind = classifyFailure(failure.cause);
     if (failure.stage === 'unknown' && attempt <= ATTEMPTS) {
-      // A claim row tells a claimed write whether it happened, once it has its lock again.
+      // With its lock, a claimed write's claim row tells whether it happened.
       onFault(failure);
       const isClaimed = ({ write }: WaitingWrite): boolean => write.claimed;
       for (const waiting of writes) if (!isClaimed(waiting)) this.#refuse(waiting, failure);
@@ -130,7 +128,7 @@ export class GroupRunner {
       return [{ writes, attempt: attempt + 1 }];
     }
     if (failure.stage === 'before commit' && kind === 'broken' && writes.length > 1) {
-      // Half of it again and again: the one that is broken is found in few attempts, and the others get their turn.
+      // Halves again and again: a broken write is found in few attempts, and the others go on.
       const middle = Math.ceil(writes.length / 2);
       return [writes.slice(0, middle), writes.slice(middle)].map((half) => ({ writes: half, attempt: 1 }));
     }

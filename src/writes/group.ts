@@ -22,10 +22,7 @@ import type { Projection } from './projection.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
 
-/**
- * For how long a group goes on deciding, in milliseconds: nothing else happens in the process meanwhile. A decision that has begun
- * is finished.
- */
+/** Milliseconds of deciding per group: nothing else happens in the process. A begun decision is finished. */
 const DECIDING_MS = 5;
 
 /** What a group runs on. */
@@ -35,42 +32,40 @@ export interface GroupDependencies {
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly providers: ProviderFacts;
-  /** What goes along with its tenant's clock. */
   readonly dueSources: readonly DueSource[];
-  /** Shown as the sender of what is not paid in a tenant's name. */
+  /** Sender of what is not paid in a tenant's name. */
   readonly platformName: string;
   readonly sealer: Sealer;
-  /** What capabilities derive from what is written. */
+  /** What capabilities derive from writes. */
   readonly projections: readonly Projection[];
-  /** A number from 0 up to 1, to spread what is tried again. */
+  /** In [0, 1): spreads retries. */
   readonly random: () => number;
-  /** Told of errors that are faults of the program. */
+  /** Told of faults of the program. */
   readonly onFault: (error: unknown) => void;
   readonly watch?: Pick<WriteQueueWatch, 'deciding'> | undefined;
-  /** Milliseconds by which a group ends its deciding; the process's own clock if it is not given. */
+  /** Milliseconds; the process's clock by default. */
   readonly decidingClock?: (() => number) | undefined;
 }
 
 /**
- * How one write of a group ended: with its reply, or with what its caller is to be told; or it is deferred, since writes
- * before it made it need rows that the group has not loaded, or since the group had no time left to decide it. Nothing of a deferred write has happened: it is to be among
- * the first of the next group, in the order of arrival.
+ * A reply, a refusal, or deferred: earlier writes made it need rows not loaded, or the group's time is over. Nothing of
+ * a deferred write has happened; it goes first in the next group.
  */
 export type Outcome =
   { readonly reply: unknown } | { readonly refusal: ApiError } | { readonly deferred: true };
 
-/** The ends of a group's writes, in their order; undefined for a write whose lock another process holds. */
+/** In order; undefined for a write whose lock another process holds. */
 export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
   readonly openedAlarms: readonly Alarm[];
-  /** In how many milliseconds the first of what was written falls due, 0 where a clock was set; null where nothing does. */
+  /** Milliseconds until the first written row falls due, 0 after a clock was set; null if none does. */
   readonly dueInMs: number | null;
-  /** What COMMIT took, in milliseconds; null where there was nothing to commit. */
+  /** Milliseconds of COMMIT; null with nothing to commit. */
   readonly commitMs: number | null;
 }
 
-/** A group that failed as a whole. `unknown`: COMMIT was sent, and nobody said whether it happened. */
+/** `unknown`: COMMIT was sent without an answer. */
 export class GroupFailure extends Error {
   readonly stage: 'before commit' | 'unknown';
 
@@ -80,16 +75,15 @@ export class GroupFailure extends Error {
   }
 }
 
-/** What a group has decided, and what is to be written of it. */
 interface Decided extends Omit<GroupResult, 'commitMs'> {
   readonly steps: readonly Step[];
 }
 
 /**
- * Runs writes as one database transaction: takes their locks, loads, decides in arrival order, writes, commits.
- * A refused write leaves the rest untouched.
- * @param mode `pass` leaves out the writes whose lock another process holds; `wait` queues for it in the database.
- * @throws GroupFailure when the database fails.
+ * Runs writes as one transaction: locks, loads, decides in order, writes, commits. A refusal leaves the others
+ * untouched.
+ * @param mode `pass` skips writes whose lock another process holds; `wait` queues in the database
+ * @throws GroupFailure when the database fails
  */
 export async function runGroup(
   dependencies: GroupDependencies,
@@ -149,10 +143,8 @@ async function decideAll(
 }
 
 /**
- * Takes a group's locks, and loads the heads of the tenants whose wallets it got.
- *
- * Only the holder of a lock knows the present: what was read before the wait for it, were it in the very statement that
- * waits, lies behind what others wrote meanwhile. So it is read behind all of them.
+ * Only a lock's holder knows the present: what was read before or while waiting for it may lie behind others' writes.
+ * So the clock is read after all locks.
  */
 async function lockHeads(
   { database: { dialect }, clock }: GroupDependencies,
@@ -178,12 +170,12 @@ async function lockHeads(
   return { ...taken, serverNow: clock() ?? (dialect === 'sqlite' ? systemClock() : present) };
 }
 
-/** The tenants whose wallets the group holds, with those that it creates. */
+/** New tenants included. */
 function tenantsOf(set: WorkingSet, wallets: readonly Wallet[]): Tenant[] {
   return wallets.flatMap(({ tenantId }) => set.find(tenantsTable, { id: tenantId }) ?? []);
 }
 
-/** What takes along what waits for the tenants whose clocks the group has set. */
+/** What waits for tenants whose clocks were set. */
 function followClocks(
   { database: { dialect }, dueSources }: GroupDependencies,
   set: WorkingSet,
@@ -198,7 +190,6 @@ function followClocks(
   });
 }
 
-/** A write whose lock is taken, with the head with which the group begins. */
 interface Turn {
   readonly asked: Asked;
   readonly reads: DeclaredReads;
@@ -209,17 +200,14 @@ function turnOf(set: WorkingSet, write: AnyWrite<unknown>, own: ReadonlySet<stri
   return asked && { asked, reads: new DeclaredReads(set) };
 }
 
-/** A write with its head as the decisions so far have left it; undefined where its wallet is not locked. */
+/** With the head as decisions have left it; undefined if its wallet is not locked. */
 function askedOf(set: WorkingSet, write: AnyWrite<unknown>): Asked | undefined {
   if (write.lock !== undefined) return { write, head: null };
   const head = findHead(set, write.tenantId);
   return head && { write, head };
 }
 
-/**
- * Decides in the order of arrival, until the group's time is over. Behind a deferred write, those of its lock are deferred too:
- * none overtakes it. At least one is decided.
- */
+/** In order, until the time is over, at least one. After a deferred write, those of its lock are deferred too. */
 function decideInOrder(
   dependencies: GroupDependencies,
   set: WorkingSet,
@@ -257,7 +245,7 @@ function takeTurn(
     if (asked === undefined) throw new Error(`The head of ${lockOf(write)} was lost from the working set`);
     const loaded = reads.now(asked, serverNow);
     if (loaded !== undefined) return { reply: decide(dependencies, set, asked, loaded, serverNow) };
-    // Nothing has changed since the needs of its lock's first write were loaded: it would be deferred for ever.
+    // Nothing has changed since its needs were loaded: it would be deferred for ever.
     if (isFirst) throw new Error('The needs of a write are no function of what they are given');
     return { deferred: true };
   } catch (error) {
@@ -267,7 +255,6 @@ function takeTurn(
   }
 }
 
-/** Makes a decision, and applies its effects; answers its reply. */
 function decide(
   { newId, randomBytes, providers, platformName, sealer }: GroupDependencies,
   set: WorkingSet,

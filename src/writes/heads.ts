@@ -13,7 +13,7 @@ import { need, type Need } from './write.ts';
 
 const ALL_ASSETS = Object.keys(ASSETS) as Asset[];
 
-/** The rows of a tenant's head, which every write of the tenant may ask for. */
+/** For every write of the tenant. */
 export function headNeeds(tenantId: string): Need[] {
   return [
     need(tenantsTable, { id: tenantId }),
@@ -22,10 +22,7 @@ export function headNeeds(tenantId: string): Need[] {
   ];
 }
 
-/**
- * What loads the heads of tenants whose wallets a group asks for; those that it does not get among them.
- * @param take is given the rows of all of them
- */
+/** @param take gets the rows of all, also of tenants whose wallets another process holds */
 export function loadHeads(
   dialect: Dialect,
   tenantIds: readonly string[],
@@ -44,18 +41,18 @@ export function loadHeads(
   ];
 }
 
-/** Makes the heads of new tenants: nobody else knows of them yet, so there is nothing to lock. */
+/** New tenants are unknown to others: nothing to lock. */
 export function createHeads(set: WorkingSet, tenants: readonly Tenant[], serverNow: Moment): void {
   for (const tenant of tenants) {
     const balances = ALL_ASSETS.map((asset) => insertRow(balancesTable, newBalance(tenant.id, asset)));
-    // Nothing of a tenant is from before its creation.
+    // Nothing of a tenant is older than the tenant.
     const wallet = { ...newWallet(tenant.id), lastOccurredAt: tenant.createdAt };
     const rows = [insertRow(tenantsTable, tenant), insertRow(walletsTable, wallet)];
     set.apply(tenant.id, [...rows, ...balances], serverNow);
   }
 }
 
-/** A tenant's head as the decisions so far have left it; undefined where its wallet is not locked. */
+/** Undefined if its wallet is not locked. */
 export function findHead(set: WorkingSet, tenantId: string): TenantHead | undefined {
   const wallet = set.find(walletsTable, { tenantId });
   const tenant = set.find(tenantsTable, { id: tenantId });

@@ -3,19 +3,19 @@ import { defineTable, integer, moment, text } from '../db/statements/table.ts';
 import type { Balance, Wallet } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 
-/** A tenant account. Its settings and its configuration's versions stand in rows of their own. */
+/** Settings and configuration versions have rows of their own. */
 export interface Tenant {
   readonly id: string;
-  /** The onboarded company name, shown as remitter where the tenant chooses so. */
+  /** The onboarded company name. */
   readonly name: string;
   readonly status: 'active' | 'suspended';
-  /** The newest version of the tenant's configuration. */
+  /** The newest version. */
   readonly configurationId: string;
-  /** The newest version of its developer fees; 0 where it has never set any. */
+  /** 0 if never set. */
   readonly developerFeeVersion: number;
-  /** How many webhook subscriptions it has; 0 spares everything that is done for them. */
+  /** 0 spares all work for subscriptions. */
   readonly webhookCount: number;
-  /** Counted up with every change of who hears of its events; 0 where it has never had a subscription. */
+  /** Grows with every change of the subscribers; 0 if it never had any. */
   readonly webhookVersion: number;
   readonly createdAt: Moment;
 }
@@ -36,7 +36,7 @@ export const tenantsTable = defineTable<Tenant>({
   },
 });
 
-/** What every write for a tenant has loaded under the wallet's lock. */
+/** Loaded for every write of a tenant under its wallet's lock. */
 export interface TenantHead {
   readonly tenant: Tenant;
   readonly wallet: Wallet;

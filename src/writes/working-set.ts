@@ -35,21 +35,20 @@ import { tableSteps } from './row-entries.ts';
 import type { Tenant } from './tenant.ts';
 import { isTimed, type Effect, type Loaded, type Need, type TenantlessEffect } from './write.ts';
 
-/** What is to be written with COMMIT. */
 interface Changes {
   readonly steps: readonly Step[];
-  /** The alarms that the steps have opened. */
+  /** Opened by the steps. */
   readonly openedAlarms: readonly Alarm[];
-  /** In how many milliseconds the first of it falls due, null where nothing does. */
+  /** Milliseconds; null if nothing falls due. */
   readonly dueInMs: number | null;
 }
 
 /**
- * The rows that a group works on: loaded in sets, changed by one decision after the other, written at the end.
- * A decision's effects are applied all or not at all.
+ * A group's rows: loaded in sets, changed decision by decision, written at the end. A decision's effects apply all or
+ * not at all.
  */
 export class WorkingSet {
-  /** In the order in which they are written. */
+  /** In writing order. */
   readonly #tables = new Map<AnyTable, Map<string, Entry>>();
   readonly #asked = new AskedRows();
   readonly #alarms = new AlarmChanges();
@@ -60,12 +59,12 @@ export class WorkingSet {
     this.#projections = projections.map((begin) => begin());
   }
 
-  /** Has every projection load what it needs of the tenants whose wallets the group holds. */
+  /** Loads what projections need of the held tenants. */
   async project(run: RunAll, dialect: Dialect, tenants: readonly Tenant[]): Promise<void> {
     for (const projection of this.#projections) await projection.load?.(run, dialect, tenants);
   }
 
-  /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
+  /** A statement for each table and set of columns. */
   async load(run: RunAll, dialect: Dialect, needs: readonly Need[]): Promise<void> {
     const statements = new Map<string, { table: AnyTable; matches: AnyRow[] }>();
     for (const { table, match } of needs as readonly { table: unknown; match: AnyRow }[]) {
@@ -82,7 +81,7 @@ export class WorkingSet {
     await runSteps(run, steps);
   }
 
-  /** Takes rows that were loaded elsewhere (the locked wallets). A row that is here already stays as it is. */
+  /** Rows loaded elsewhere (locked wallets); present rows stay. */
   add<Row extends object>(table: Table<Row>, rows: readonly Row[]): void {
     const known = table as unknown as AnyTable;
     const entries = this.#entries(known);
@@ -98,7 +97,7 @@ export class WorkingSet {
     return entries;
   }
 
-  /** Whether nothing of what the need names is missing here: it was loaded, or it is one row that a decision made or removed. */
+  /** Whether the need is complete: loaded, or one row that a decision made or removed. */
   holds({ table, match }: Need): boolean {
     const known = table as unknown as AnyTable;
     if (this.#asked.has(known, match)) return true;
@@ -106,14 +105,14 @@ export class WorkingSet {
     return isOneRow && this.#tables.get(known)?.has(keyOf(known, match)) === true;
   }
 
-  /** What a write of one tenant, or without one, may see, where its needs were loaded. */
+  /** What a write of one tenant, or without one, may see. */
   viewOf(tenantId: string | null, needs: readonly Need[]): Loaded {
     return loadedRows(tenantId, needs, (table, match) =>
       this.#candidates(table as unknown as AnyTable, tenantId === null ? match : { tenantId, ...match }),
     );
   }
 
-  /** The row of a key as the decisions so far have left it, where it is here. */
+  /** As the decisions so far have left it. */
   find<Row extends object>(table: Table<Row>, key: RowMatch<Row>): Row | undefined {
     return this.#row(table as unknown as AnyTable, key) as Row | undefined;
   }
@@ -123,7 +122,7 @@ export class WorkingSet {
     return entry?.state === 'removed' ? undefined : entry?.row;
   }
 
-  /** Rows among which those of a match are: the one row where it names the whole key, else all of the table. */
+  /** One row for a whole key, else the whole table. */
   *#candidates(table: AnyTable, match: AnyRow): Iterable<AnyRow> {
     const entries = this.#tables.get(table);
     if ((table as unknown) === accrualsTable) {
@@ -138,16 +137,15 @@ export class WorkingSet {
     }
   }
 
-  /** Accruals are added up in the database: what this group adds is beside what was loaded. */
+  /** Accruals are added up in the database: this group's stand beside what was loaded. */
   #accrualRows(entries: ReadonlyMap<string, Entry> = new Map()): Iterable<AnyRow> {
     const loaded = standingRows(entries) as Iterable<never>;
     return this.#accruals.applyTo(loaded) as unknown as Iterable<AnyRow>;
   }
 
   /**
-   * Applies a decision's effects for its tenant.
-   * @param now the decision's moment, which all that it writes has
-   * @throws Error when a law of the books would break; then nothing has been applied.
+   * @param now the decision's one moment
+   * @throws Error if a law of the books would break; nothing is applied
    */
   apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
     const staged: RowEffect[] = [];
@@ -193,10 +191,7 @@ export class WorkingSet {
     for (const accrual of accruals) this.#accruals.add(tenantId, accrual, now);
   }
 
-  /**
-   * Applies the effects of a decision that has no tenant.
-   * @throws Error for a row that stands under a wallet's lock; then nothing has been applied.
-   */
+  /** @throws Error for a row under a wallet's lock; nothing is applied */
   applyRows(effects: readonly TenantlessEffect[]): void {
     const rows: RowEffect[] = [];
     const alarms: AlarmEffect[] = [];
@@ -210,7 +205,7 @@ export class WorkingSet {
     for (const alarm of alarms) this.#alarms.add(null, alarm);
   }
 
-  /** Adds what projections derive from a decision's effects, each from those of the ones before it too. */
+  /** Each projection sees what those before it derived. */
   #addDerived(staged: RowEffect[], tenantId: string | null): void {
     const rows: ProjectedRows = {
       find: (table, key) => this.find(table, key),
@@ -278,7 +273,7 @@ export class WorkingSet {
     );
   }
 
-  /** A row as the effects staged so far leave it. */
+  /** With the effects staged so far. */
   #current<Row extends object>(table: Table<Row>, key: RowMatch<Row>, staged: readonly RowEffect[]): Row {
     const known = table as unknown as AnyTable;
     const name = keyOf(known, key);
@@ -297,11 +292,11 @@ export class WorkingSet {
     const isAbsent = before === undefined && effect === 'save' && this.#asked.covers(table, row);
     const state = effect === 'remove' ? 'removed' : stateAfter(effect, before, isAbsent);
     entries.set(key, { row, state });
-    // What the group itself made is not in the database yet, so that there is nothing to remove.
+    // The group's own insert is not in the database yet.
     if (effect === 'remove' && before === 'inserted') entries.delete(key);
   }
 
-  /** The names of the tables that the group changed; empty when every write was refused. */
+  /** Empty if every write was refused. */
   changedTables(): ReadonlySet<string> {
     const changed = [...this.#tables].filter(([, entries]) =>
       [...entries.values()].some((entry) => entry.state !== 'loaded'),
@@ -313,13 +308,13 @@ export class WorkingSet {
   }
 
   /**
-   * What writes all that the group changed: a step for each table and kind of change. If a projection works something out from the
-   * rows as they are then, most of it is run before.
+   * A step for each table and kind of change. If a projection derives something from the written rows, most of it runs
+   * before.
    */
   async changes(run: RunAll, dialect: Dialect, serverNow: Moment): Promise<Changes> {
     const ready = new ReadyRows((tenantId) => this.find(walletsTable, { tenantId }), serverNow);
     const openedAlarms: Alarm[] = [];
-    // Before what says that their month takes no more.
+    // Before the effects that close their month.
     const steps = this.#accruals.steps(dialect);
     for (const [table, entries] of this.#tables) steps.push(...tableSteps(dialect, table, entries, ready));
     steps.push(...this.#alarms.steps(dialect, openedAlarms));

@@ -9,42 +9,39 @@ import type { GroupDependencies, GroupResult } from './group.ts';
 import type { GroupFigures, WriteQueueRefusal, WriteQueueWatch } from './watch.ts';
 import { type AnyWrite, lockOf } from './write.ts';
 
-/** The locks that may queue in the database at once: a connection each, and never all that there are. */
+/** Locks queued in the database at once: a connection each, and never all. */
 const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
 
-/** How long one lock more is left alone before it is tried again. */
+/** Pause before a further lock is tried again. */
 const PAUSE_MS = 25;
 
-/** The least time from one look for writes that are too late to the next. */
+/** Between looks for late writes. */
 const WATCH_STEP_MS = 25;
 
-/** What a write queue runs on. */
 export interface WriteQueueDependencies extends GroupDependencies {
-  /** How long a write may wait for its turn, in milliseconds. */
+  /** Longest wait of a write, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly watch?: WriteQueueWatch | undefined;
-  /** Told of each alarm that a commit of this write queue has opened. */
+  /** Told of each alarm that a commit opens. */
   readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
 }
 
 /**
- * Hears of a commit: of the tables that it changed, and in how many milliseconds the first of what it wrote falls due,
- * 0 where that is so already or a tenant's clock was set; null where nothing of it falls due.
+ * Of the changed tables, and the milliseconds until the first written row falls due: 0 if it is due or a clock was set,
+ * null if none is.
  */
 export type CommitListener = (changedTables: ReadonlySet<string>, dueInMs: number | null) => void;
 
-/** A write's own part in the write queue's bounds, where it has one. */
+/** Shares of the write queue's bounds. */
 export interface SubmitOptions {
-  /** The bytes of the request body that it came with. */
+  /** Of the request. */
   readonly bodyBytes?: number;
 }
 
 /**
- * The one way to change anything. Writes that arrive while a commit is under way form the next group;
- * there is no waiting timer, so an idle write queue commits a lone write at once.
- *
- * Everything that waits is counted and bounded (backlog.ts), waits behind its own lock's writes and no other's
- * (fair-queue.ts), and is refused when its deadline passes before its group begins.
+ * The one way to change anything. Writes that arrive during a commit form the next group; without a timer, so that an
+ * idle queue commits a lone write at once. Everything that waits is counted and bounded (backlog.ts), waits behind its
+ * own lock's writes alone (fair-queue.ts), and is refused after its deadline.
  */
 export class WriteQueue {
   readonly #dependencies: WriteQueueDependencies;
@@ -54,10 +51,10 @@ export class WriteQueue {
   readonly #runner: GroupRunner;
   readonly #running = new Set<Promise<void>>();
   readonly #listeners: CommitListener[] = [];
-  /** Locks that another process holds, for which no connection is free to wait. */
+  /** Locks of other processes without a free connection to wait. */
   readonly #paused = new Set<string>();
   #sides = 0;
-  /** SQLite's one writer holds the whole file: nobody else can hold a lock, and no second group may run beside. */
+  /** SQLite's one writer holds the file: no lock can be held elsewhere, and no second group run. */
   readonly #lock: 'pass' | 'wait';
   #isDraining = false;
   #watch: NodeJS.Timeout | undefined;
@@ -80,7 +77,7 @@ export class WriteQueue {
         const { result, ms, lock } = group;
         const figures = figuresOf(group);
         const decided = figures.waitedMs.length;
-        // A group that queues for a wallet takes as long as others hold it, which says nothing of this write queue's pace.
+        // A wait for a wallet says nothing of this queue's pace.
         if (lock === this.#lock && decided > 0)
           this.#pace.measure(decided, ms, this.#backlog.load.writes > 0);
         dependencies.watch?.groupEnded(figures);
@@ -90,14 +87,14 @@ export class WriteQueue {
     });
   }
 
-  /** What was submitted and is not answered yet. */
+  /** Submitted and unanswered. */
   get backlog(): { readonly writes: number; readonly bytes: number } {
     return this.#backlog.load;
   }
 
   /**
-   * Submits a write and answers its reply once it is committed.
-   * @throws ApiError the refusal of its decision; service_unavailable when there was no room for it, no time or no database.
+   * Answers after the commit.
+   * @throws ApiError the decision's refusal; service_unavailable without room, time or database
    */
   async submit<Reply>(write: AnyWrite<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
     const lock = lockOf(write);
@@ -122,7 +119,7 @@ export class WriteQueue {
     this.#listeners.push(listener);
   }
 
-  /** Resolves when no write waits or runs. */
+  /** When no write waits or runs. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -139,7 +136,7 @@ export class WriteQueue {
   }
 
   async #drain(): Promise<void> {
-    // The requests of one turn of the event loop share the first group.
+    // Requests of one turn of the event loop share the first group.
     await new Promise((resolve) => setImmediate(resolve));
     const next = (): WaitingWrite[] => this.#queue.take(performance.now(), this.#pace.share);
     for (let batch = next(); batch.length > 0; batch = next()) {
@@ -150,7 +147,7 @@ export class WriteQueue {
     this.#isDraining = false;
   }
 
-  /** Has the writes of a lock that another process holds queue for it in the database, where a connection is free for that. */
+  /** A lock held elsewhere queues in the database, if a connection is free. */
   #setAside(lock: string): void {
     this.#queue.setAside(lock);
     if (this.#sides < SIDE_LIMIT) {
@@ -161,7 +158,7 @@ export class WriteQueue {
     }
   }
 
-  /** Leaves a lock alone for a moment: with a connection for each that waits, none would be left to serve the others. */
+  /** With a connection for each waiting lock none would be left for others. */
   async #pause(lock: string): Promise<void> {
     this.#paused.add(lock);
     await delay(PAUSE_MS);
@@ -173,10 +170,10 @@ export class WriteQueue {
     this.#startDraining();
   }
 
-  /** Serves a lock on a connection of its own, and after it those that have come to wait for one. */
+  /** On a connection of its own, then for locks that wait for one. */
   async #drainSide(first: string): Promise<void> {
     for (let lock: string | undefined = first; lock !== undefined; lock = this.#takePaused()) {
-      // Where others wait for the connection, each has it for one group.
+      // If others wait for the connection, one group each.
       do {
         const batch = this.#queue.takeAside(lock);
         if (batch.length === 0) break;
@@ -194,7 +191,7 @@ export class WriteQueue {
     return lock;
   }
 
-  /** Looks after the deadlines by one timer, since a group that hangs must not keep those behind it waiting. */
+  /** By one timer: a group that hangs must not delay those behind it. */
   #startWatching(): void {
     const { writeDeadlineMs } = this.#dependencies;
     if (this.#watch !== undefined) return;

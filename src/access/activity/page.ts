@@ -22,46 +22,43 @@ import { AUDIT_TYPES, type AuditEntry, auditEntriesTable } from '../../outbox/au
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
 import { EVENTS_IN_TIME } from '../../webhooks/events/events-in-time.ts';
 
-/** For how long what happened to records is told: events are kept longer by some, and told no longer. */
+/** Events are kept a little longer than they are shown. */
 const TOLD_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Events that are told by the entry of their action, and those of subscriptions, which are about events themselves. */
+/** Events whose action has an entry, and those of subscriptions, which are about events. */
 const UNTOLD = EVENT_TYPES.filter(
   (type) => type.startsWith('webhook.') || (AUDIT_TYPES as readonly string[]).includes(type),
 );
 
-/** One thing that happened in an account, whether it is an event of a record or the entry of an action. */
 export interface ActivityRow extends Omit<AuditEntry, 'tenantId' | 'type' | 'inFeed'> {
   readonly type: string;
-  /** Where the list goes on behind it. */
+  /** Where the next page begins. */
   readonly place: Place;
 }
 
 /**
- * How far a list has come in both of its sources: behind it come the events of lower numbers and the entries of lower
- * identifiers, and nothing that was written after the first page was read.
+ * A place in both sources: events of lower numbers and entries of lower identifiers follow, nothing written after the
+ * first page was read.
  */
 interface Place {
   readonly seq: number;
   readonly entryId: string;
 }
 
-/** Which activity is listed, and for whom. */
 export interface ActivityDescription {
   readonly operationId: string;
   readonly path: string;
   readonly tenantId: string;
-  /** Whether only what the account's feed shows. */
+  /** Only what the account's feed shows. */
   readonly isFeed: boolean;
 }
 
-/** The filters of both lists. */
 export interface ActivityQuery extends ListQuery {
   readonly type?: string;
   readonly actorId?: string;
 }
 
-/** What each filter of either list narrows, in a table's columns. */
+/** Filters by column. */
 const FILTERS = {
   type: (table, type) => condition(`${table}.type = ?`, type),
   actorId: (table, id) => isOneOf(`${table}.actor`, actorsCalled(id)),
@@ -82,9 +79,9 @@ function readPlace(text: string): Place {
 }
 
 /**
- * Reads one page of what happened in an account, newest first: the events of the last thirty days, and the entries of actions,
- * in one order. Events stand as they were committed and entries by their identifiers, and between the two the identifiers
- * decide, whose first part is the time: so each page begins where the one before it ended, whatever is written meanwhile.
+ * Events of the last thirty days and entries of actions in one order, newest first. Events stand in commit order,
+ * entries by identifier, and between them identifiers decide, which begin with the time: so pages join whatever is
+ * written meanwhile.
  * @throws ApiError invalid_cursor, invalid_request
  */
 export async function activityPage(
@@ -110,7 +107,7 @@ export async function activityPage(
   };
 }
 
-/** How many of the newest events were written after a moment: they are numbered in the order in which they were. */
+/** Events written after a moment; they are numbered in that order. */
 function countTold(events: readonly EventRow[], after: Moment): number {
   const first = events.findIndex(({ writtenAt }) => writtenAt < after);
   return first < 0 ? events.length : first;
@@ -191,20 +188,15 @@ async function readNewest<Row extends object>(
   return stored.map((row) => fromStored(source.table, row));
 }
 
-/** The part of an identifier behind its prefix, which begins with the time. */
 function suffixOf(id: string): string {
   return id.slice(id.indexOf('_') + 1);
 }
 
-/** The lower of two identifiers. */
 function lower(one: string | undefined, other: string): string {
   return one !== undefined && one < other ? one : other;
 }
 
-/**
- * Both sources in one order; each row knows what comes behind it.
- * @param before the identifier that all entries are below, where a page came before this one
- */
+/** @param before entries of the page are below this identifier */
 function merge(
   events: readonly EventRow[],
   entries: readonly AuditEntry[],
@@ -222,14 +214,14 @@ function merge(
       rows.push(ofEvent(event, { seq: event.seq, entryId }));
     } else if (entry !== undefined) {
       entryId = entry.id;
-      // The event before which it stands comes next; what is written later has a higher number.
+      // The next event has a lower number; later writes have higher ones.
       rows.push({ ...entry, place: { seq: event === undefined ? 0 : event.seq + 1, entryId } });
     }
   }
   return rows;
 }
 
-/** An event as an entry: its identifier is the event's under another prefix, and its row keeps the same facts of its actor. */
+/** Its identifier is the event's under another prefix. */
 function ofEvent(
   { id, type, object, objectId, occurredAt, actor, request }: EventRow,
   place: Place,
@@ -252,7 +244,7 @@ function ofEvent(
   };
 }
 
-/** What each change is called, behind the name of its object. */
+/** Changes by name. */
 const CHANGES: Readonly<Record<string, string>> = {
   accepted: 'was accepted, and its amount reserved',
   activated: 'was activated',
@@ -285,7 +277,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   voided: 'was voided',
 };
 
-/** What objects are called whose names are no words of their own. */
+/** Objects whose names are not words. */
 const OBJECTS: Readonly<Record<string, string>> = {
   account: 'The account',
   api_key: 'An API key',
@@ -296,7 +288,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   wallet: 'The wallet',
 };
 
-/** What is told of people and the operator, where the words of its type make no sentence. */
+/** Sentences for types whose words make none. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'api_key.updated': 'An API key was changed.',
   'notification_settings.updated': 'The record of notification settings was changed.',
@@ -325,8 +317,7 @@ function nameOf(object: string): string {
 }
 
 /**
- * The sentence that stands for a type of event or of action: the same for each of them, so that it tells of no person, amount
- * or account.
+ * Tells no person, amount or account.
  * @param type such as `payout.settled`
  */
 export function summaryOf(type: string): string {

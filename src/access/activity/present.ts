@@ -6,7 +6,6 @@ import { type ActivityRow, summaryOf } from './page.ts';
 
 type AuditEvent = ConsoleReplyOf<'listAuditEvents'>['data'][number];
 
-/** Who acted, as owners see it: what nobody did who could be named, the system did. */
 function presentActor(actor: Actor | null): AuditEvent['actor'] {
   switch (actor?.kind) {
     case 'user':
@@ -20,7 +19,7 @@ function presentActor(actor: Actor | null): AuditEvent['actor'] {
   }
 }
 
-/** What happened, with all that is known of who did it. */
+/** With all that is known of the actor. */
 export function presentAuditEvent(row: ActivityRow): AuditEvent {
   const { id, type, resourceType, resourceId, occurredAt, stepUpUserId, stepUpAt } = row;
   return {
@@ -39,7 +38,7 @@ export function presentAuditEvent(row: ActivityRow): AuditEvent {
   };
 }
 
-/** What happened as the account's feed shows it: who did it, and what exactly they changed, is not told here. */
+/** Without the actor and the changed values. */
 export function presentActivity({
   id,
   type,

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../sessions/console-handler.ts';
 import { activityPage } from './page.ts';
 import { presentActivity, presentAuditEvent } from './present.ts';
 
-/** GET /console/api/audit-events: who did what in the account, for those who may change its team. */
+/** GET /console/api/audit-events: for those who may change the team. */
 export const listAuditEvents: SignedInCall<'listAuditEvents'> = {
   kind: 'signed_in',
   run: async ({ query }, { users: { database, cursors, clock }, credential: { user } }) => {
@@ -23,7 +23,7 @@ export const listAuditEvents: SignedInCall<'listAuditEvents'> = {
   },
 };
 
-/** GET /v1/activity: what happened in the account, newest first. */
+/** GET /v1/activity: newest first. */
 export const listActivity: ReadHandler<'listActivity'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors, clock }) => {

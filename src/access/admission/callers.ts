@@ -14,9 +14,8 @@ import type { SessionTerms } from '../users/table.ts';
 import { admissionOf } from './key-admission.ts';
 import { type StepUpRules, requireStepUp } from './require-step-up.ts';
 
-/** What callers are known by. */
 export interface CallerDependencies extends StepUpRules {
-  /** Hears of every use of a key. */
+  /** Told of every use of a key. */
   readonly keyUses: Pick<KeyUses, 'note'>;
   readonly sessions: Sessions;
   readonly sessionTerms: SessionTerms;
@@ -106,10 +105,10 @@ class SessionCaller implements KnownCaller {
     return true;
   }
 
-  /** Looking it up has noted it. */
+  /** Looking it up has recorded the use. */
   noteUse(): void {}
 
-  /** Its own confirmation alone counts: a token that is sent beside it is not looked at. */
+  /** A session's own confirmation alone counts: a token beside it is ignored. */
   async confirm(): Promise<void> {
     const { database, clock } = this.#dependencies;
     const { stepUp } = await confirmedSession(database, clock, this.#credential);
@@ -122,7 +121,7 @@ class SessionCaller implements KnownCaller {
   }
 }
 
-/** Finds out who calls by keys and by sessions. */
+/** By keys and by sessions. */
 export function createCallers(dependencies: CallerDependencies): CallerPort {
   const authenticate = createAuthenticate(dependencies);
   return {

@@ -15,33 +15,31 @@ import { confirmedSessionNeeds, confirmedSessionNow } from '../step-up/confirmed
 import { type GroundedStepUp, type StepUp, isInForce, stepUpNeeds, stepUpNow } from '../step-up/table.ts';
 import type { SessionTerms } from '../users/table.ts';
 
-/** A key that asks, with the confirmation that the operation needs; null where it needs none. */
+/** With its confirmation; null if the operation needs none. */
 interface AdmittedKey extends Credential {
   readonly stepUp: GroundedStepUp | null;
-  /** Where it is used from; undefined where that cannot be determined. Reading it takes longer than the rest: few ask. */
+  /** Undefined if unknown. Read on demand: it costs more than the rest. */
   readonly address: () => Address | undefined;
 }
 
-/** A session that asks, with its own. */
+/** With its confirmation. */
 interface AdmittedSession extends SessionCredential {
   readonly stepUp: StepUp | null;
 }
 
-/** Who asks. */
 type Admitted = AdmittedKey | AdmittedSession;
 
-/** By what a caller is judged. */
+/** What the operation asks. */
 export interface AdmissionRules {
   readonly sessions: SessionTerms;
-  /** The scope of the operation; null where any will do. */
+  /** Null for any scope. */
   readonly scope: string | null;
   readonly environment: Environment;
 }
 
 /**
- * Looks at all of the caller's key or session, account and confirmation once more, in the transaction of the write:
- * authentication may remember them for a second, a write may wait for its turn, and what was revoked, narrowed or has ended must
- * not write meanwhile.
+ * Judges key or session, account and confirmation again in the write's transaction: authentication is cached for a
+ * second, a write may wait, and what ended meanwhile must not write.
  */
 export function admissionOf(admitted: Admitted, rules: AdmissionRules): Admission {
   return 'key' in admitted ? admissionOfKey(admitted, rules) : admissionOfSession(admitted, rules);
@@ -52,7 +50,10 @@ function requireActive(loaded: Loaded, tenantId: string): void {
     throw new ApiError('account_suspended');
 }
 
-/** The role of whoever has confirmed: an owner's, where the operator did. @throws ApiError step_up_required where it holds no more */
+/**
+ * An owner's for the operator's confirmation.
+ * @throws ApiError step_up_required if it no longer holds
+ */
 function confirmedRole(loaded: Loaded, { stepUp }: GroundedStepUp, serverNow: Moment): Role {
   const confirmation = stepUpNow(loaded, stepUp);
   if (confirmation === undefined || !isInForce(confirmation, serverNow)) {

@@ -6,7 +6,7 @@ import { holdsScope } from '../../identity/roles.ts';
 import { hashSecret, isSecret } from '../../sealing/signer.ts';
 import { type GroundedStepUp, STEP_UP_PREFIX, findStepUp, isInForce } from '../step-up/table.ts';
 
-/** Whether whoever confirmed may do what is confirmed: the operator may everything, a user what their role implies. */
+/** The operator may confirm everything, a user what their role allows. */
 function mayConfirm(
   { stepUp, user }: GroundedStepUp,
   scope: string | null,
@@ -24,11 +24,11 @@ export interface StepUpRules {
 }
 
 /**
- * Finds the confirmation of the one token that a request names.
- * @param tokens the values of `Step-Up-Token`
- * @param scope that of the operation; null if any will do
- * @throws ApiError step_up_required, the same for whatever is wrong with it: none, two, malformed, unknown, ended, another
- *   account's, one of a user whose role does not allow the operation
+ * Finds the confirmation of the request's one token.
+ * @param tokens values of `Step-Up-Token`
+ * @param scope of the operation; null for any
+ * @throws ApiError step_up_required, the same for every fault: none, two, malformed, unknown, ended, another account's,
+ * or a role that does not allow the operation
  */
 export async function requireStepUp(
   { database, clock, environment }: StepUpRules,

@@ -9,36 +9,33 @@ import { findKeyByHash, isLive, type ApiKey } from './table.ts';
 import { hashSecret } from '../../sealing/signer.ts';
 import { parseKey } from './rules.ts';
 
-/** Who a key belongs to. */
 export interface Credential {
   readonly key: ApiKey;
   readonly tenant: Tenant;
 }
 
-/** Knows whose a key is. */
 export interface Authenticate {
-  /** @throws ApiError unauthenticated, the same for whatever is wrong with it */
+  /** @throws ApiError unauthenticated, the same for every fault */
   (keyText: string): Promise<Credential>;
-  /** The account of a key that was accepted of late. It may have ended since: nothing is granted by this. */
+  /** The account of a recently accepted key; it may have ended and grants nothing. */
   tenantOf(keyText: string): string | undefined;
 }
 
-/** How long a key is remembered: revoking it stops its reads within this time, and its writes at once. */
+/** Revoking a key stops its reads within this time, its writes at once. */
 const REMEMBERED_MS = 1_000;
 
-/** Keys remembered at once, so that many keys cannot fill the memory. */
+/** A bound on memory. */
 const REMEMBERED_KEYS = 1_000;
 
 interface Remembered {
   readonly credential: Promise<Credential | undefined>;
-  /** The same, once a text of this hash has passed all that is asked of it. */
+  /** Set once a text of this hash has passed every check. */
   good?: Credential;
-  /** Whose it was when it was last accepted. */
+  /** Whose it was when last accepted. */
   tenantId: string | undefined;
   readonly since: Moment;
 }
 
-/** What authentication works with. */
 export interface AuthenticateDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -52,7 +49,7 @@ async function findCredential(database: Database, hash: string): Promise<Credent
   return tenant === undefined ? undefined : { key, tenant };
 }
 
-/** Makes the function that authenticates. Calls with one key at the same time share one look-up. */
+/** Concurrent calls with one key share a look-up. */
 export function createAuthenticate(dependencies: AuthenticateDependencies): Authenticate {
   const { database, clock, environment } = dependencies;
   const remembered = new Map<string, Remembered>();
@@ -64,7 +61,7 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
   const lookUp = (hash: string, now: Moment): Remembered => {
     const credential = findCredential(database, hash);
     const tenantId = remembered.get(hash)?.tenantId;
-    // The oldest goes first: a Map keeps the order in which its keys were added.
+    // The oldest goes first: a Map keeps insertion order.
     remembered.delete(hash);
     if (remembered.size >= REMEMBERED_KEYS) remembered.delete(String(remembered.keys().next().value));
     const entry: Remembered = { credential, since: now, tenantId };
@@ -72,7 +69,7 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
     const forget = (): void => {
       if (remembered.get(hash)?.credential === credential) remembered.delete(hash);
     };
-    // Neither a failure nor an unknown key is remembered: a key works from the moment that it exists.
+    // Failures and unknown keys are not cached: a key works from its creation.
     credential.then((found) => {
       if (found === undefined) forget();
     }, forget);

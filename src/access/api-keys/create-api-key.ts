@@ -24,7 +24,7 @@ import {
 
 type KeyContext = Pick<DecisionContext, 'newId' | 'now' | 'serverNow' | 'actor' | 'request'>;
 
-/** What an entry shows of a key; nothing of its text. */
+/** Without its text. */
 function shown(key: ApiKey | null, { serverNow }: KeyContext) {
   if (key === null) return null;
   const { name, type, role, scopes, allowedIps, expiresAt, rotatedTo } = key;
@@ -41,7 +41,6 @@ function shown(key: ApiKey | null, { serverNow }: KeyContext) {
   };
 }
 
-/** The entry of what was done to a key: from how it was, to how it is. */
 export function keyEntry(
   context: KeyContext,
   type: 'api_key.created' | 'api_key.updated' | 'api_key.rotated' | 'api_key.revoked',
@@ -61,7 +60,7 @@ export function keyEntry(
   return auditEntry(context, { tenantId: after.tenantId, type, resourceId: after.id, changes });
 }
 
-/** Tells of what was done to a key whoever listens to events, and keeps its entry. */
+/** The event and the entry of a change. */
 export function notifyOfKey(
   context: KeyContext,
   type: 'api_key.created' | 'api_key.rotated' | 'api_key.revoked',
@@ -73,7 +72,7 @@ export function notifyOfKey(
   return [publish(context, type, { id, tenantId, version, status }), keyEntry(context, type, before, after)];
 }
 
-/** Who makes a key: whoever confirmed it, a user or the operator. */
+/** Who confirmed it: a user or the operator. */
 export function makerOf(confirmedBy: Actor | null): string {
   return confirmedBy?.kind === 'user' ? confirmedBy.id : 'operator';
 }
@@ -87,7 +86,7 @@ function termsOf({ role, scopes, allowedIps, expiresAt }: RequestOf<'createApiKe
   };
 }
 
-/** POST /v1/api-keys: a key, whose text is shown this once. */
+/** POST /v1/api-keys: the text is shown once. */
 export const createApiKey: WriteHandler<'createApiKey'> = {
   kind: 'write',
   check: ({ body }, serverNow, { environment }) => {
@@ -126,13 +125,12 @@ export const createApiKey: WriteHandler<'createApiKey'> = {
   },
 };
 
-/** A new key; its text is shown this once. */
 export interface CreatedKey {
   readonly id: string;
   readonly key: string;
 }
 
-/** Creates an API key for a tenant, as the operator may, however many it has. */
+/** For the operator: without the limit on keys. */
 export function createKey(facts: NewKeyFacts, actor: Actor): Write<CreatedKey> {
   return {
     tenantId: facts.tenantId,

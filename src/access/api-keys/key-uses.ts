@@ -6,23 +6,22 @@ import type { TenantlessWrite } from '../../writes/write.ts';
 import type { ApiKey } from './table.ts';
 import { keyUseNeed, keyUsesTable, type KeyUse } from './table.ts';
 
-/** How often it is looked for what to write down: the first use of a key shows after that. */
+/** Pause between writes: a first use shows after it. */
 export const KEY_USE_REST_MS = 1_000;
 
-/** A key that is used again and again is written down so often. */
+/** A key in use is written again after so long. */
 const AGAIN_MS = 50_000;
 
-/** So many keys are written at once. */
+/** Keys per write. */
 const AT_ONCE = 200;
 
-/** A use of a key, and what of it is written down. */
 interface Noted extends KeyUse {
   readonly isWritten: boolean;
-  /** When it was written last; null where it was not. */
+  /** Null if never written. */
   readonly writtenAt: Moment | null;
 }
 
-/** Writes uses down; one that another process has seen later stays. */
+/** A later use seen by another process stays. */
 function writeUses(uses: readonly KeyUse[]): TenantlessWrite<null> {
   return {
     lock: 'key_uses',
@@ -40,10 +39,7 @@ function writeUses(uses: readonly KeyUse[]): TenantlessWrite<null> {
   };
 }
 
-/**
- * When keys are used. A request notes its use in memory alone; now and then what has come together is written down. A process
- * that is killed loses what it had not written.
- */
+/** Uses of keys, kept in memory and written together now and then. A killed process loses what it had not written. */
 export class KeyUses {
   readonly #writeQueue: Pick<WriteQueue, 'submit'>;
   readonly #clock: Clock;
@@ -60,13 +56,16 @@ export class KeyUses {
     this.#clock = clock;
   }
 
-  /** A key is used. */
+  /** Records a use. */
   note({ id: keyId, tenantId }: Pick<ApiKey, 'id' | 'tenantId'>): void {
     const writtenAt = this.#noted.get(keyId)?.writtenAt ?? null;
     this.#noted.set(keyId, { keyId, tenantId, usedAt: this.#clock(), isWritten: false, writtenAt });
   }
 
-  /** Writes down the first uses of keys, and what is to be written again. @param all whatever is not written yet */
+  /**
+   * Writes first uses, and uses that are due again.
+   * @param all everything not yet written
+   */
   async write(all = false): Promise<void> {
     const now = this.#clock();
     const isOld = ({ writtenAt }: Noted): boolean => writtenAt === null || now - writtenAt >= AGAIN_MS;

@@ -8,15 +8,15 @@ function momentOrNull(moment: Moment | null): string | null {
   return moment === null ? null : presentMoment(moment);
 }
 
-/** Who made a key, as the contract shows it: a user, or whoever runs the service. */
+/** A user or the operator. */
 function makerOf({ createdBy }: ApiKey): string {
   return createdBy.startsWith('usr_') ? createdBy : 'operator';
 }
 
 /**
- * A key as the contract shows it: all but its text.
- * @param usedAt when it was used last; null where nobody knows of a use
- * @param serverNow by which its status is told
+ * Without its text.
+ * @param usedAt last use; null if unknown
+ * @param serverNow decides its status
  */
 export function presentKey(key: ApiKey, usedAt: Moment | null, serverNow: Moment): Shown {
   return {
@@ -40,7 +40,6 @@ export function presentKey(key: ApiKey, usedAt: Moment | null, serverNow: Moment
   };
 }
 
-/** A key that has just been made, with its text. */
 export function presentNewKey(key: ApiKey, text: string, serverNow: Moment): Schema<'NewApiKey'> {
   return { ...presentKey(key, null, serverNow), key: text };
 }

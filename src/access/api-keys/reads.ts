@@ -6,7 +6,7 @@ import { presentPage } from '../../lists/present-page.ts';
 import { presentKey } from './present.ts';
 import { findKey, findLastUses, keyList } from './table.ts';
 
-/** GET /v1/api-keys/{id}: all but its text. */
+/** GET /v1/api-keys/{id}: without its text. */
 export const getApiKey: ReadHandler<'getApiKey'> = {
   kind: 'read',
   read: ({ path }, { database, caller, clock }) =>
@@ -18,7 +18,7 @@ export const getApiKey: ReadHandler<'getApiKey'> = {
     }),
 };
 
-/** GET /v1/api-keys: newest first, those that work no more among them. */
+/** GET /v1/api-keys: newest first, ended ones included. */
 export const listApiKeys: ReadHandler<'listApiKeys'> = {
   kind: 'read',
   read: ({ query }, { database, caller, cursors, clock }) =>

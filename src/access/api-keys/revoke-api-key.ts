@@ -19,21 +19,22 @@ import {
   withoutKey,
 } from './table.ts';
 
-/** Whether a key is taken back, or made to end as if its time were over. */
+/** Revoked, or ended as if its time were over. */
 export type KeyEnd = 'revoked' | 'expired';
 
-/** A key that has ended, and what is written of it. */
 export interface EndedKey {
   readonly key: ApiKey;
   readonly effects: readonly (RowEffect | EventEffect)[];
 }
 
-/** The rows that ending a key needs. */
 function endNeeds(tenantId: string, id: string): Need[] {
   return [keyNeed(id), keyCountNeed(tenantId)];
 }
 
-/** Ends a key, from now on and for good. @throws ApiError not_found, invalid_state where it works no more */
+/**
+ * Ends a key permanently.
+ * @throws ApiError not_found, invalid_state if it has ended
+ */
 function endKey(loaded: Loaded, id: string, end: KeyEnd, context: DecisionContext): EndedKey {
   const { serverNow } = context;
   const before = loaded.find(apiKeysTable, { id });
@@ -53,7 +54,10 @@ function endKey(loaded: Loaded, id: string, end: KeyEnd, context: DecisionContex
   return { key, effects: [saveRow(apiKeysTable, key), saveKeyCount(count, serverNow), ...told] };
 }
 
-/** Ends a key by hand. @throws ApiError not_found, invalid_state */
+/**
+ * For the operator.
+ * @throws ApiError not_found, invalid_state
+ */
 export function endKeyByHand(tenantId: string, id: string, end: KeyEnd, actor: Actor): Write<ApiKey> {
   return {
     tenantId,
@@ -68,8 +72,8 @@ export function endKeyByHand(tenantId: string, id: string, end: KeyEnd, actor: A
 }
 
 /**
- * POST /v1/api-keys/{id}/revoke: it works no more, from now on and for good. Whoever may revoke keys may revoke any of the
- * account, whatever its rank, the last one and the one that they use among them.
+ * POST /v1/api-keys/{id}/revoke: permanent. Any key of the account, of any rank, the last one and the caller's own
+ * included.
  */
 export const revokeApiKey: WriteHandler<'revokeApiKey'> = {
   kind: 'write',

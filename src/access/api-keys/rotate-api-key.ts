@@ -22,10 +22,10 @@ import { notifyOfKey } from './create-api-key.ts';
 
 type Body = NonNullable<RequestOf<'rotateApiKey'>['body']>;
 
-/** For how long a key goes on beside its successor where the caller does not say, in seconds. */
+/** Default grace in seconds. */
 const USUAL_GRACE = 86_400;
 
-/** What a successor may do: what the body says, and for the rest what the key may. */
+/** The body's terms, else the key's. */
 function successorTerms(key: ApiKey, { scopes, allowedIps, expiresAt }: Body): KeyTerms {
   return {
     role: key.role,
@@ -35,14 +35,17 @@ function successorTerms(key: ApiKey, { scopes, allowedIps, expiresAt }: Body): K
   };
 }
 
-/** A key that gives way: it works for the grace still, and never longer than it would have. */
+/** Works for its grace, and never longer than before. */
 function retire(key: ApiKey, rotatedTo: string, graceSeconds: number, serverNow: Moment): ApiKey {
   const end = serverNow + graceSeconds * 1000;
   const expiresAt = key.expiresAt === null ? end : Math.min(key.expiresAt, end);
   return { ...key, rotatedTo, expiresAt, version: key.version + 1 };
 }
 
-/** The count with the key's new end, and its successor. @throws ApiError limit_exceeded */
+/**
+ * With the key's new end and its successor.
+ * @throws ApiError limit_exceeded
+ */
 function countOfBoth(
   before: KeyCount,
   key: ApiKey,
@@ -55,7 +58,7 @@ function countOfBoth(
   return withKey(count, end);
 }
 
-/** POST /v1/api-keys/{id}/rotate: a successor at once, and the key goes on for its grace. */
+/** POST /v1/api-keys/{id}/rotate: a successor at once; the key works for its grace. */
 export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
   kind: 'write',
   check: ({ body }, serverNow) => {

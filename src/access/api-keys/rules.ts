@@ -8,10 +8,7 @@ import { hashSecret, isSecret, makeSecret } from '../../sealing/signer.ts';
 import type { KeyTerms, Standing } from '../../writes/standing.ts';
 import { type Excess, exceedsAddresses, exceedsEnd, excessOf, excessOfRole } from '../team/rules.ts';
 
-/**
- * Whether a key with this list may be used from the address.
- * An address that cannot be determined is outside every list.
- */
+/** An unknown address is outside every list. */
 export function isAllowedFrom(allowedIps: readonly string[], address: Address | undefined): boolean {
   if (address === undefined) return false;
   return allowedIps.some((text) => {
@@ -20,17 +17,15 @@ export function isAllowedFrom(allowedIps: readonly string[], address: Address | 
   });
 }
 
-/** What a publishable key may be narrowed to: it reads what a browser may show. */
+/** What a browser may show. */
 const PUBLISHABLE_SCOPES: readonly string[] = ['rates:read', 'transfers:read', 'fees:read'];
 
-/** What of a body can be wrong that its schema does not say. */
 export interface KeyBody {
   readonly scopes?: readonly string[] | null;
   readonly allowedIps?: readonly string[] | null;
   readonly expiresAt?: string | null;
 }
 
-/** A key's type and role, by which its scopes are judged. */
 export interface KeyKind {
   readonly type: KeyType;
   readonly role: Role;
@@ -40,7 +35,7 @@ function refuse(path: string, message: string): never {
   throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
 }
 
-/** The place in a list of the first scope that a key of this kind cannot have; -1 where it can have all of them. */
+/** Index of the first scope that the kind cannot have; -1 for none. */
 function impossibleScope(
   scopes: readonly string[] | null | undefined,
   { type, role }: KeyKind,
@@ -53,7 +48,7 @@ function impossibleScope(
   );
 }
 
-/** @throws ApiError invalid_request where a new key's type and role do not go together, or its scopes with them */
+/** @throws ApiError invalid_request if type, role and scopes do not go together */
 export function checkKind(
   kind: KeyKind,
   scopes: readonly string[] | null | undefined,
@@ -67,7 +62,6 @@ export function checkKind(
     refuse(`/scopes/${place}`, `is not a scope that a ${kind.type} key with this role can have`);
 }
 
-/** The same block, however it is written. */
 function blockOf(text: string): string {
   const [address, length] = parseNetwork(text) ?? [];
   return `${address?.toString() ?? ''}/${length ?? ''}`;
@@ -85,7 +79,7 @@ function checkAddresses(allowedIps: readonly string[]): void {
   });
 }
 
-/** @throws ApiError invalid_request for addresses that are none, and for an end that has come */
+/** @throws ApiError invalid_request for malformed addresses, or an end in the past */
 export function checkKeyBody({ allowedIps, expiresAt }: KeyBody, serverNow: Moment): void {
   if (allowedIps !== undefined && allowedIps !== null) checkAddresses(allowedIps);
   if (expiresAt === undefined || expiresAt === null) return;
@@ -94,17 +88,16 @@ export function checkKeyBody({ allowedIps, expiresAt }: KeyBody, serverNow: Mome
   if (end <= serverNow) refuse('/expiresAt', 'must be later than now');
 }
 
-/** A list of addresses as it is kept. */
 export function keptAddresses(allowedIps: readonly string[] | null): readonly string[] | null {
   return allowedIps?.map(presentNetwork) ?? null;
 }
 
-/** An end as it is kept, on the server's clock. */
+/** On the server clock. */
 export function keptEnd(expiresAt: string | null): Moment | null {
   return expiresAt === null ? null : Date.parse(expiresAt);
 }
 
-/** @throws ApiError limit_exceeded where a key that is there cannot have one of the scopes, by its own type and role */
+/** @throws ApiError limit_exceeded if the key's type or role cannot have a scope */
 export function requirePossibleScopes(
   scopes: readonly string[] | null | undefined,
   kind: KeyKind,
@@ -119,16 +112,15 @@ export function requirePossibleScopes(
   });
 }
 
-/** Secret keys work on every endpoint; publishable ones read a few. */
+/** Secret keys work on every operation, publishable ones on a few reads. */
 export type KeyType = 'secret' | 'publishable';
 
-/** What the text of a key says about it. */
+/** What a key's text says. */
 export interface KeyFacts {
   readonly type: KeyType;
   readonly environment: Environment;
 }
 
-/** A new key: its text, shown once, and what is kept of it. */
 export interface NewKey {
   readonly text: string;
   readonly hash: string;
@@ -138,7 +130,7 @@ export interface NewKey {
 
 const FORM = /^(sk|pk)_(sandbox|live)_/;
 
-/** Makes a key: its prefix, 32 random bytes in base62 and a checksum over both. */
+/** Prefix, 32 random bytes in base62, and a checksum over both. */
 export function makeKey(facts: KeyFacts, random: RandomBytes): NewKey {
   const kind = facts.type === 'secret' ? 'sk' : 'pk';
   const prefix = `${kind}_${facts.environment === 'production' ? 'live' : 'sandbox'}_`;
@@ -146,7 +138,7 @@ export function makeKey(facts: KeyFacts, random: RandomBytes): NewKey {
   return { text, hash: hashSecret(text), prefix, lastFour: text.slice(-4) };
 }
 
-/** What a key's text says; undefined where it has no key's form or its checksum shows that it was mistyped. */
+/** Undefined for another form or a wrong checksum: it was mistyped. */
 export function parseKey(text: string): KeyFacts | undefined {
   const [prefix, kind, environment] = FORM.exec(text) ?? [];
   if (prefix === undefined || !isSecret(prefix, text)) return undefined;
@@ -156,7 +148,7 @@ export function parseKey(text: string): KeyFacts | undefined {
   };
 }
 
-/** Why a key's terms are more than whoever asks may give; what is no scope comes under that of keys. */
+/** Refusals by term; an impossible scope counts as scopes. */
 const REASONS: Readonly<Record<keyof KeyTerms, string>> = {
   role: 'With keys:write, this caller cannot grant this role.',
   scopes: '',
@@ -164,7 +156,10 @@ const REASONS: Readonly<Record<keyof KeyTerms, string>> = {
   expiresAt: 'With keys:write, a key that expires can only create keys that expire no later than itself.',
 };
 
-/** @param place where the request names what is too much. @throws ApiError insufficient_scope where anything is */
+/**
+ * @param place in the request.
+ * @throws ApiError insufficient_scope if anything exceeds
+ */
 function refuseExcess(
   excess: Excess | null,
   place: (field: keyof KeyTerms) => { in: 'body' | 'path'; path: string },
@@ -182,18 +177,20 @@ const inBody = (field: keyof KeyTerms) => ({ in: 'body', path: `/${field}` }) as
 
 const inPath = () => ({ in: 'path', path: 'id' }) as const;
 
-/** @throws ApiError insufficient_scope where a new key would hold more than whoever asks */
+/** @throws ApiError insufficient_scope for a new key with more than the caller's rights */
 export function requireFit(standing: Standing, terms: KeyTerms): void {
   refuseExcess(excessOf(standing, terms), inBody);
 }
 
-/** @throws ApiError insufficient_scope where a key that is there may do more than whoever asks: it is not theirs to take over */
+/**
+ * @throws ApiError insufficient_scope for an existing key with more than the caller's rights: it must not be taken over
+ */
 export function requireFitOfRecord(standing: Standing, key: KeyTerms): void {
   refuseExcess(excessOfRole(standing, key), inPath);
 }
 
 /**
- * Judges a change of a key: what it may do afterwards, and of its addresses and its end those that the change names.
+ * Judges a changed key's rights, and its addresses and end if changed.
  * @throws ApiError insufficient_scope
  */
 export function requireFitOfChange(

@@ -22,28 +22,27 @@ import type { KeyTerms } from '../../writes/standing.ts';
 import { type CommonContext, type Loaded, type Need, need } from '../../writes/write.ts';
 import { type KeyType, makeKey } from './rules.ts';
 
-/** An API key as it is kept: everything but its text. */
 export interface ApiKey extends KeyTerms {
   readonly id: string;
   readonly tenantId: string;
-  /** SHA-256 of the key's text. */
+  /** SHA-256 of its text. */
   readonly hash: string;
   readonly prefix: string;
   readonly lastFour: string;
   readonly name: string;
   readonly type: KeyType;
   readonly createdAt: Moment;
-  /** The user's identifier; any other word stands for the operator. */
+  /** A user's identifier; any other word is the operator. */
   readonly createdBy: string;
   readonly revokedAt: Moment | null;
-  /** The key that it succeeds, and the one that succeeds it. */
+  /** Predecessor and successor. */
   readonly rotatedFrom: string | null;
   readonly rotatedTo: string | null;
-  /** Counts its changes, from 1. */
+  /** From 1. */
   readonly version: number;
 }
 
-/** How a key stands: `retiring` is one that was rotated, and works for its grace still. */
+/** `retiring`: rotated, works for its grace. */
 export type KeyStatus = 'active' | 'retiring' | 'expired' | 'revoked';
 
 export const apiKeysTable = defineTable<ApiKey>({
@@ -70,36 +69,31 @@ export const apiKeysTable = defineTable<ApiKey>({
   },
 });
 
-/** Finds a key by the hash of its text, of whichever tenant. */
 export async function findKeyByHash(database: Database, hash: string): Promise<ApiKey | undefined> {
   const [key] = await selectMatching(database.reader, apiKeysTable, [{ hash }]);
   return key;
 }
 
-/** Whether a key still works at a moment of the server's clock. */
 export function isLive(key: ApiKey, serverNow: Moment): boolean {
   return key.revokedAt === null && (key.expiresAt === null || serverNow < key.expiresAt);
 }
 
-/** How a key stands at a moment of the server's clock. */
 export function keyStatus(key: ApiKey, serverNow: Moment): KeyStatus {
   if (key.revokedAt !== null) return 'revoked';
   if (!isLive(key, serverNow)) return 'expired';
   return key.rotatedTo === null ? 'active' : 'retiring';
 }
 
-/** The row of a key that a decision is about. */
 export function keyNeed(id: string): Need {
   return need(apiKeysTable, { id });
 }
 
-/** A tenant's key, for reading. */
 export async function findKey(db: Knex, tenantId: string, id: string): Promise<ApiKey | undefined> {
   const [key] = await selectMatching(db, apiKeysTable, [{ id, tenantId }]);
   return key;
 }
 
-/** The conditions of which a key of a status, or of any, fulfils one: each has an index of those that are revoked, or not. */
+/** Conditions for a status; any one suffices. Revoked keys and others have an index each. */
 function standsAs(status: KeyStatus | undefined, serverNow: Moment): readonly Condition[] {
   const isRevoked = condition('api_keys.revoked_at is not null');
   const isNotRevoked = 'api_keys.revoked_at is null';
@@ -111,7 +105,7 @@ function standsAs(status: KeyStatus | undefined, serverNow: Moment): readonly Co
   return [condition(`${isNotRevoked} and ${isLasting} and ${isRotated}`, serverNow)];
 }
 
-/** How an account's keys are listed: all of them, for good; or those of a status at a moment of the server's clock. */
+/** All keys, or those of a status at a moment of the server clock. */
 export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListOf<'listApiKeys', ApiKey> {
   return {
     operationId: 'listApiKeys',
@@ -125,7 +119,6 @@ export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListO
   };
 }
 
-/** Everything about a new key but its text. */
 export interface NewKeyFacts {
   readonly id: string;
   readonly tenantId: string;
@@ -141,7 +134,6 @@ export interface NewKeyFacts {
   readonly rotatedFrom?: string;
 }
 
-/** Makes a key and the row that keeps it; the text is given out this once. */
 export function newApiKey(
   facts: NewKeyFacts,
   { randomBytes }: Pick<CommonContext, 'randomBytes'>,
@@ -165,18 +157,15 @@ export function newApiKey(
   };
 }
 
-/** How many keys of an account may work at once. */
+/** Working keys per account. */
 const MOST_KEYS = 100;
 
-/**
- * How many keys of an account work. What ends by itself is counted by its end, so that it counts no longer from then on though
- * nobody writes it down.
- */
+/** Working keys of an account. Ends are kept as times, so that a key stops counting without a write. */
 export interface KeyCount {
   readonly tenantId: string;
-  /** Those without an end. */
+  /** Without an end. */
   readonly lasting: number;
-  /** The ends of the others, on the server's clock. */
+  /** On the server clock. */
   readonly ending: readonly Moment[];
 }
 
@@ -186,43 +175,39 @@ export const keyCountsTable = defineTable<KeyCount>({
   columns: { tenantId: text(), lasting: integer(), ending: json<readonly Moment[]>() },
 });
 
-/** The row that making, ending and changing keys needs. */
 export function keyCountNeed(tenantId: string): Need {
   return need(keyCountsTable, { tenantId });
 }
 
-/** The count as it stands in a decision. An account of a version that did not count has no row. */
+/** Accounts of a version without counts have no row. */
 export function keyCountNow(loaded: Loaded, tenantId: string): KeyCount {
   return loaded.find(keyCountsTable, { tenantId }) ?? { tenantId, lasting: 0, ending: [] };
 }
 
-/** A key's end, which is all that counts of it; null where it has none. */
+/** Null without an end. */
 type End = Moment | null;
 
-/** The count with one key more, whose end is still to come. */
 export function withKey(count: KeyCount, end: End): KeyCount {
   if (end === null) return { ...count, lasting: count.lasting + 1 };
   return { ...count, ending: [...count.ending, end] };
 }
 
-/** The count without a key that works. */
 export function withoutKey(count: KeyCount, end: End): KeyCount {
   if (end === null) return { ...count, lasting: Math.max(0, count.lasting - 1) };
   const place = count.ending.indexOf(end);
   return { ...count, ending: count.ending.filter((_each, index) => index !== place) };
 }
 
-/** How many keys work at a moment of the server's clock. */
 function workingKeys({ lasting, ending }: KeyCount, serverNow: Moment): number {
   return lasting + ending.filter((end) => serverNow < end).length;
 }
 
-/** The count as it is written: without the ends that have passed. */
+/** Without ends that have passed. */
 export function saveKeyCount(count: KeyCount, serverNow: Moment): RowEffect {
   return saveRow(keyCountsTable, { ...count, ending: count.ending.filter((end) => serverNow < end) });
 }
 
-/** @throws ApiError limit_exceeded where the account has as many keys that work as it can have */
+/** @throws ApiError limit_exceeded at the limit of working keys */
 export function requireRoom(count: KeyCount, serverNow: Moment): void {
   if (workingKeys(count, serverNow) < MOST_KEYS) return;
   throw new ApiError('limit_exceeded', {
@@ -230,7 +215,7 @@ export function requireRoom(count: KeyCount, serverNow: Moment): void {
   });
 }
 
-/** When a key was used last, to the minute; on the server's clock. It stands under a lock of its own, and not the wallet's. */
+/** To the minute, on the server clock; under a lock of its own, not the wallet's. */
 export interface KeyUse {
   readonly keyId: string;
   readonly tenantId: string;
@@ -243,17 +228,16 @@ export const keyUsesTable = defineTable<KeyUse>({
   columns: { keyId: text(), tenantId: text(), usedAt: moment() },
 });
 
-/** What showing a key from a decision needs. */
 export function keyUseNeed(keyId: string): Need {
   return need(keyUsesTable, { keyId });
 }
 
-/** When a key was used last, as a decision has loaded it; null where nobody knows of a use. */
+/** Null if unknown. */
 export function lastUseNow(loaded: Loaded, keyId: string): Moment | null {
   return loaded.find(keyUsesTable, { keyId })?.usedAt ?? null;
 }
 
-/** When keys were used last, by their identifiers. */
+/** By key. */
 export async function findLastUses(
   db: Knex,
   keyIds: readonly string[],

@@ -15,7 +15,7 @@ import { keyEntry } from './create-api-key.ts';
 
 type Body = RequestOf<'updateApiKey'>['body'];
 
-/** The key with what the body names; null clears. */
+/** Null clears. */
 function withBody(key: ApiKey, { name, scopes, allowedIps, expiresAt }: Body): ApiKey {
   return {
     ...key,
@@ -26,7 +26,7 @@ function withBody(key: ApiKey, { name, scopes, allowedIps, expiresAt }: Body): A
   };
 }
 
-/** @throws ApiError invalid_state for a key that works no more, and where a grace would be made longer */
+/** @throws ApiError invalid_state for an ended key, or a longer grace */
 function requireChangeable(key: ApiKey, changed: ApiKey, serverNow: Moment): void {
   if (!isLive(key, serverNow)) {
     throw new ApiError('invalid_state', {
@@ -41,7 +41,7 @@ function requireChangeable(key: ApiKey, changed: ApiKey, serverNow: Moment): voi
   }
 }
 
-/** What is written of a change; nothing where nothing differs. */
+/** Nothing if nothing differs. */
 function effectsOf(key: ApiKey, changed: ApiKey, loaded: Loaded, context: DecisionContext): RowEffect[] {
   if (isSameJson(key, changed)) return [];
   const saved = [
@@ -53,7 +53,7 @@ function effectsOf(key: ApiKey, changed: ApiKey, loaded: Loaded, context: Decisi
   return [...saved, saveKeyCount(count, context.serverNow)];
 }
 
-/** PATCH /v1/api-keys/{id}: changes what the body names; never its role or its type. */
+/** PATCH /v1/api-keys/{id}: never its role or type. */
 export const updateApiKey: WriteHandler<'updateApiKey'> = {
   kind: 'write',
   check: ({ body }, serverNow) => {

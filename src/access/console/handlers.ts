@@ -22,7 +22,7 @@ const getConsoleContract: DocumentHandler = {
   write: () => JSON.stringify(consoleDocument()),
 };
 
-/** One handler an operation of the console; one that is missing does not compile. */
+/** A missing handler does not compile. */
 export const consoleHandlers: ConsoleHandlers = {
   acceptInvitation,
   beginEnrolment,

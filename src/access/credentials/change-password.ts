@@ -23,7 +23,7 @@ const WRONG = 'The current password is wrong.';
 
 interface Change {
   readonly taken: TakenGuess;
-  /** The hash of the current password, which was right. */
+  /** Of the current password, which was right. */
   readonly before: string | null;
   readonly passwordHash: string;
   readonly sessionHash: string;
@@ -67,7 +67,6 @@ function replacePassword(
   };
 }
 
-/** PUT /console/api/password */
 export const changePassword: ConfirmedCall<'changePassword'> = {
   kind: 'confirmed',
   run: async ({ body }, { users, credential, request }) => {

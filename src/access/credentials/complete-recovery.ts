@@ -92,7 +92,7 @@ async function findLink({ database }: UserServices, token: string): Promise<Reco
   return link;
 }
 
-/** POST /console/api/recovery/complete: a new password. Nobody is signed in by it, since the second factor stays. */
+/** POST /console/api/recovery/complete: a new password, without a session: the second factor stays. */
 export const completeRecovery: OpenCall<'completeRecovery'> = {
   kind: 'open',
   run: async ({ body }, { users, browser, request }) => {

@@ -34,7 +34,7 @@ const WRONG = 'The code does not belong to the new secret, or it was used before
 const noneBegun = (): ApiError =>
   new ApiError('invalid_state', { message: 'No second-factor change was started in the last ten minutes.' });
 
-/** POST /console/api/second-factor/enrolment: a new secret, which counts once a code of it was given. */
+/** POST /console/api/second-factor/enrolment: a new secret, in force once its code was given. */
 export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {
   kind: 'confirmed',
   run: async (_request, { users, credential }) => {
@@ -113,7 +113,7 @@ function replaceSecret(
   };
 }
 
-/** POST /console/api/second-factor/enrolment/confirm: the new secret counts from now on. */
+/** POST /console/api/second-factor/enrolment/confirm: the new secret is in force. */
 export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
   kind: 'confirmed',
   run: async ({ body }, { users, credential, request }) => {
@@ -132,7 +132,7 @@ export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
   },
 };
 
-/** POST /console/api/recovery-codes: ten new ones; those before are void. */
+/** POST /console/api/recovery-codes: ten new codes; earlier ones are void. */
 export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
   kind: 'confirmed',
   run: async (_request, { users, credential, request }) => {

@@ -6,11 +6,8 @@ import { invitationsTable } from '../team/table.ts';
 import { hashLinkToken, tokenOfUrl } from '../users/rules.ts';
 import { type UserRole, recoveryLinksTable, usersTable } from '../users/table.ts';
 
-/** Who is let in by links of an account, by the hash of their tokens. */
 interface LetIn {
-  /** The roles of those who are invited, and of users who enrol anew. */
   readonly invitations: ReadonlyMap<string, UserRole>;
-  /** The roles of users who replace their password. */
   readonly recoveries: ReadonlyMap<string, UserRole>;
 }
 
@@ -22,7 +19,7 @@ async function findLetIn(db: Knex, hashes: readonly string[]): Promise<LetIn> {
     userId === null ? [] : [{ id: userId }],
   );
   const users = await selectMatching(db, usersTable, ids);
-  // What a user may be now counts, and not what they were when the link was made.
+  // The user's present role counts, not that of the link's creation.
   const roles = new Map(users.map(({ id, role }) => [id, role]));
   return {
     invitations: new Map(
@@ -36,8 +33,8 @@ async function findLetIn(db: Knex, hashes: readonly string[]): Promise<LetIn> {
 }
 
 /**
- * Which links in mail a rank may read: those of invitations to roles that it may give, and those by which a user of a lower role
- * replaces a password; an owner all of them. A link that is not known is nobody's to read.
+ * Links that a rank may read: invitations to roles it may grant, and recoveries of lower roles; an owner all. Unknown
+ * links are readable by no one.
  */
 export async function readableLinks(
   db: Knex,

@@ -1,6 +1,6 @@
 import type { PageHandler } from '../../contract/caller-port.ts';
 
-/** Nothing runs and nothing is loaded, and where the link came from is told to nobody. */
+/** No scripts, no resources, no referrer. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -27,7 +27,7 @@ import {
 /** How long a link holds. */
 const LINK_MS = 30 * 60 * 1000;
 
-/** So many mails within an hour; what is asked for beyond them nobody hears of. */
+/** Mails per hour; further requests are silently ignored. */
 const MOST_AN_HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ function userOf(loaded: Loaded, email: string): User | undefined {
   return loaded.list(usersTable, { email }).find(({ removedAt }) => removedAt === null);
 }
 
-/** The link and its mail; the links before it are void, since another one stands with the credentials. */
+/** Earlier links are void: another one stands with the credentials. */
 function sendLink(
   loaded: Loaded,
   user: User,
@@ -62,20 +62,17 @@ function sendLink(
   ];
 }
 
-/** For addresses that nobody has: as many counters as this, whatever is asked for, and none of an address. */
+/** Counters shared by unknown addresses, whatever is asked for. */
 const COUNTERS_OF_NOBODY = 64;
 
-/**
- * Under which name an address is counted. One that nobody has shares a counter with others, so that a request for it takes as long as
- * any other, and leaves nothing behind.
- */
+/** Unknown addresses share counters, so that a request for one takes as long and leaves nothing of it. */
 function countedName(users: UserServices, email: string, isKnown: boolean): string {
   if (isKnown) return email;
   const digest = Buffer.from(users.signer.sign('e-mail of nobody', email), 'base64url');
   return `nobody ${digest.readUInt32BE() % COUNTERS_OF_NOBODY}`;
 }
 
-/** Counts, and sends a link when a user has the address and is to hear of it. */
+/** Counts, and sends a link if a user has the address. */
 function request(users: UserServices, email: string, name: string, link: NewLink): TenantlessWrite<null> {
   const place = guessPlace(users, name, 'recovery');
   const lock = personLock(name);
@@ -97,7 +94,7 @@ function request(users: UserServices, email: string, name: string, link: NewLink
         updatedAt: serverNow,
         lockSealed: before?.lockSealed ?? null,
       };
-      // Whose lock is not taken has become a user since the look, and may ask again.
+      // An address that became a user's after the look has no lock here and may ask again.
       const user = name === email ? userOf(loaded, email) : undefined;
       const sent = user === undefined || !isHeard ? [] : sendLink(loaded, user, link, context);
       return {
@@ -108,7 +105,7 @@ function request(users: UserServices, email: string, name: string, link: NewLink
   };
 }
 
-/** POST /console/api/recovery: the answer says nothing of whether anybody has the address. */
+/** POST /console/api/recovery: the answer does not tell whether the address is known. */
 export const requestRecovery: OpenCall<'requestRecovery'> = {
   kind: 'open',
   run: async ({ body }, { users, browser, request: facts }) => {

@@ -17,7 +17,7 @@ import {
   notificationsTable,
 } from './table.ts';
 
-/** What has happened, as a subject says it. */
+/** Subjects by change. */
 const SENTENCES: Readonly<Record<NotifiedChange, string>> = {
   'payout.failed': 'A payout has failed',
   'payout.returned': 'A payout was returned',
@@ -38,7 +38,6 @@ const SENTENCES: Readonly<Record<NotifiedChange, string>> = {
   'user.locked': 'A member was locked out after failed sign-ins',
 };
 
-/** The mail by which one recipient is told: the record's identifier and status, and nothing else of it. */
 function notificationMail(
   { id, tenantId, change, subjectId, status }: Notification,
   recipient: string,
@@ -51,7 +50,7 @@ function notificationMail(
     to: recipient,
     subject: sentence,
     text: `${sentence}: ${record}.\n\nTo change who receives these messages, edit the account's notification settings.\n`,
-    // The same is told to nobody twice.
+    // Each recipient is told once.
     cause: `${id}:${recipient.toLowerCase()}`,
   };
 }
@@ -66,7 +65,7 @@ function ownersOf(tenantId: string) {
   return { tenantId, role: 'owner' } as const;
 }
 
-/** Whom the account has told; its owners where it names nobody. */
+/** The account's recipients, by default its owners. */
 function recipientsIn(loaded: Loaded, tenantId: string, { recipients }: Told): readonly string[] {
   if (recipients.length > 0) return recipients;
   const owners = loaded.list(usersTable, ownersOf(tenantId));
@@ -74,8 +73,8 @@ function recipientsIn(loaded: Loaded, tenantId: string, { recipients }: Told): r
 }
 
 /**
- * Queues the mails of a notification, which is gone with it: each is queued once, whoever does it. Settings and owners count as they
- * are then. Answers how many.
+ * Queues a notification's mails and removes it: once, by any worker. Settings and owners of that moment count. Answers
+ * how many.
  */
 function makeNotificationMails(tenantId: string, id: string): Write<number> {
   return {
@@ -98,10 +97,8 @@ function makeNotificationMails(tenantId: string, id: string): Write<number> {
   };
 }
 
-/** Notifications that are looked for at once. */
 const LIMIT = 64;
 
-/** What telling works with. */
 export interface TellDependencies {
   readonly database: Pick<Database, 'reader'>;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -114,13 +111,13 @@ interface Waiting {
 }
 
 /**
- * Queues the mails of notifications, the oldest first, accounts in turns. Several processes are safe beside each other. If one
- * cannot be made, the fault is told and its account waits, longer each time, while those of the others go on.
+ * Queues mails of notifications, oldest first, accounts in turns. Safe in several processes. After a fault its account
+ * waits, longer each time, while others go on.
  */
 export class RecipientTeller implements MailSource {
   readonly tableName = notificationsTable.name;
   readonly #dependencies: TellDependencies;
-  /** Accounts of which a notification failed. */
+  /** Accounts with a failed notification. */
   readonly #failing = new FailingWork(() => performance.now());
   readonly #turns = new AccountTurns(LIMIT);
 
@@ -129,8 +126,8 @@ export class RecipientTeller implements MailSource {
   }
 
   /**
-   * Queues the mails of all notifications whose accounts do not wait, until its signal ends it.
-   * @throws if the service has too much to do, or its database is away
+   * Until its signal ends it.
+   * @throws if the write queue is full or the database unavailable
    */
   async round(signal: AbortSignal): Promise<void> {
     const isOver = (): boolean => signal.aborted;
@@ -156,7 +153,7 @@ export class RecipientTeller implements MailSource {
     return Promise.resolve(rows);
   }
 
-  /** Queues the mails of one; answers whether that went well. */
+  /** Answers whether it succeeded. */
   async #tell(tenantId: string, id: string): Promise<boolean> {
     const { writeQueue, onFault } = this.#dependencies;
     try {
@@ -164,7 +161,7 @@ export class RecipientTeller implements MailSource {
       this.#failing.forget(tenantId);
       return true;
     } catch (error) {
-      // An account that has too many writes waiting of its own is passed over by the next round.
+      // An account with too many waiting writes is passed over by the next round.
       this.#failing.note(tenantId);
       if (isBadTime(error)) throw error;
       onFault(error);

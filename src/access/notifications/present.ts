@@ -3,7 +3,6 @@ import type { Schema } from '../../contract/operation-types.ts';
 import type { Tenant } from '../../writes/tenant.ts';
 import { FIRST_NOTIFICATIONS, type NotificationSettings } from './table.ts';
 
-/** An account's settings as the contract shows them; undefined where it never said. */
 export function presentNotificationSettings(
   settings: NotificationSettings | undefined,
   { createdAt }: Pick<Tenant, 'createdAt'>,

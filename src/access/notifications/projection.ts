@@ -22,5 +22,5 @@ const NOTIFICATIONS: GroupProjection = {
   },
 };
 
-/** Whom a tenant tells by mail: one row for each event and audit entry that somebody may be told of, and none for all others. */
+/** One row per event or entry that recipients may be told of. */
 export const notificationsProjection: Projection = () => NOTIFICATIONS;

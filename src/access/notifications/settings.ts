@@ -26,7 +26,7 @@ export const getNotificationSettings: ReadHandler<'getNotificationSettings'> = {
     }),
 };
 
-/** @throws ApiError invalid_request where something is no address, or stands there twice */
+/** @throws ApiError invalid_request for a malformed or repeated address */
 function checkRecipients(recipients: readonly string[]): void {
   const known = new Set<string>();
   const details = recipients.flatMap((recipient, index) => {
@@ -40,7 +40,7 @@ function checkRecipients(recipients: readonly string[]): void {
   if (details.length > 0) throw new ApiError('invalid_request', { details });
 }
 
-/** PUT /v1/settings/notifications: all of them, from now on. The same again changes nothing. */
+/** PUT /v1/settings/notifications: replaces all; an equal body changes nothing. */
 export const replaceNotificationSettings: WriteHandler<'replaceNotificationSettings'> = {
   kind: 'write',
   check: ({ body }) => checkRecipients(body.recipients),

@@ -8,16 +8,15 @@ import type { Actor } from '../../identity/actor.ts';
 import type { AuditEntry, AuditType } from '../../outbox/audit-entry.ts';
 import type { EventRow } from '../../outbox/event.ts';
 
-/** Whether mail is sent about each topic. */
 export type Topics = Readonly<Record<NotificationTopic, boolean>>;
 
-/** What an account is told by mail, and who is. An account that never said has no row. */
+/** An account that never set any has no row. */
 export interface NotificationSettings {
   readonly tenantId: string;
   readonly email: Topics;
-  /** Addresses, each once whatever its capitals; nobody means the account's owners. */
+  /** Unique ignoring case; empty for the account's owners. */
   readonly recipients: readonly string[];
-  /** On the server's clock. */
+  /** On the server clock. */
   readonly updatedAt: Moment;
   readonly changedBy: Actor;
 }
@@ -34,7 +33,7 @@ export const notificationSettingsTable = defineTable<NotificationSettings>({
   },
 });
 
-/** What holds for an account that never said: its owners are told of everything. */
+/** Default: owners, every topic. */
 export const FIRST_NOTIFICATIONS: Pick<NotificationSettings, 'email' | 'recipients'> = {
   email: {
     payoutFailed: true,
@@ -46,7 +45,7 @@ export const FIRST_NOTIFICATIONS: Pick<NotificationSettings, 'email' | 'recipien
   recipients: [],
 };
 
-/** The account's own settings; undefined where it never said. */
+/** Undefined if never set. */
 export async function findNotificationSettings(
   db: Knex,
   tenantId: string,
@@ -55,11 +54,10 @@ export async function findNotificationSettings(
   return settings;
 }
 
-/** What an account may be told of by mail, as its settings name it. */
+/** Topics as the settings name them. */
 export type NotificationTopic =
   'payoutFailed' | 'payinHeld' | 'invoiceIssued' | 'webhookDisabled' | 'securityAlert';
 
-/** The events of which recipients are told. */
 const EVENTS = {
   'payout.failed': 'payoutFailed',
   'payout.returned': 'payoutFailed',
@@ -73,7 +71,7 @@ const EVENTS = {
   'webhook.disabled': 'webhookDisabled',
 } as const satisfies Partial<Record<EventType, NotificationTopic>>;
 
-/** The actions of which they are told: who may act for the account has changed, or somebody tries to. */
+/** Actions that recipients are told of: access to the account changed, or an attempt at it. */
 const ACTIONS = [
   'api_key.created',
   'api_key.rotated',
@@ -84,24 +82,20 @@ const ACTIONS = [
   'user.locked',
 ] as const satisfies readonly AuditType[];
 
-/** A change of which recipients are told. */
 export type NotifiedChange = keyof typeof EVENTS | (typeof ACTIONS)[number];
 
-/**
- * Something of which an account's recipients are to be told. It is written with its cause; who is told, and whether anybody
- * is, is found out when the mails are made of it, and then it is gone.
- */
+/** Written with its cause; recipients are found when its mails are made, then it is removed. */
 export interface Notification {
-  /** That of the event or the entry: there is one for each. */
+  /** The event's or entry's. */
   readonly id: string;
   readonly tenantId: string;
   readonly topic: NotificationTopic;
   readonly change: NotifiedChange;
-  /** The record that it is about. */
+  /** The record it is about. */
   readonly subjectId: string;
-  /** The record's status then; null where it has none. */
+  /** At that moment; null if it has none. */
   readonly status: string | null;
-  /** On the server's clock. */
+  /** On the server clock. */
   readonly writtenAt: Moment;
 }
 
@@ -121,7 +115,6 @@ export const notificationsTable = defineTable<Notification>({
 
 const TOPICS: ReadonlyMap<string, NotificationTopic> = new Map(Object.entries(EVENTS));
 
-/** What recipients are to be told of an event; undefined for one of which nobody is told. */
 export function notificationOfEvent(event: EventRow): Notification | undefined {
   const topic = TOPICS.get(event.type);
   if (topic === undefined) return undefined;
@@ -129,7 +122,6 @@ export function notificationOfEvent(event: EventRow): Notification | undefined {
   return { id, tenantId, topic, change: type as NotifiedChange, subjectId, status, writtenAt };
 }
 
-/** What recipients are to be told of an action; undefined for one of which nobody is told. */
 export function notificationOfEntry(entry: AuditEntry): Notification | undefined {
   const { id, tenantId, type, resourceId: subjectId, occurredAt: writtenAt } = entry;
   if (!(ACTIONS as readonly AuditType[]).includes(type)) return undefined;

@@ -15,22 +15,22 @@ import {
 } from './credential.ts';
 import { sessionsTable } from './table.ts';
 
-/** How long a session is remembered that another process may have ended; what this one has ended it forgets at once. */
+/** Another process may have ended a session; one ended here is forgotten at once. */
 const REMEMBERED_MS = 1_000;
 
 const MOST_REMEMBERED = 1_000;
 
-/** A use is written down so often at the most. */
+/** Pause between two writes of a session's use. */
 const SEEN_MS = 60_000;
 
-/** Finds out who is signed in by a cookie. @throws ApiError unauthenticated, the same for whatever is wrong with it */
+/** @throws ApiError unauthenticated, the same for every fault */
 export type AuthenticateSession = (value: string | null) => Promise<SessionCredential>;
 
-/** Both ways to look at a session: as its user, who must see it as it is; and as a caller of `/v1`, who uses it. */
+/** For its user, who must see it as it is, and for callers of `/v1`, who use it. */
 export interface Sessions {
-  /** Looks it up, and counts as no use of it. */
+  /** Counts as no use. */
   readonly look: AuthenticateSession;
-  /** Remembers it for a second, and counts as a use. */
+  /** Cached for a second; counts as a use. */
   readonly use: AuthenticateSession;
 }
 
@@ -54,14 +54,14 @@ function touch({ session, user }: SessionCredential): TenantlessWrite<null> {
 
 const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
 
-/** Makes what looks sessions up. @param onCommit hears of this process's commits, which end what it remembers */
+/** @param onCommit this process's commits, which end what is cached */
 export function createSessions(users: UserServices, onCommit: (listener: CommitListener) => void): Sessions {
   const { database, writeQueue, clock, sessions: terms } = users;
   const remembered = new LRUCache<string, { credential: SessionCredential; since: number }>({
     max: MOST_REMEMBERED,
   });
   const touching = new Set<string>();
-  /** How many commits have changed what is remembered. */
+  /** Commits that changed cached sessions. */
   let changes = 0;
   onCommit((tables) => {
     if (!TABLES.some((name) => tables.has(name))) return;
@@ -80,7 +80,7 @@ export function createSessions(users: UserServices, onCommit: (listener: CommitL
     const { id, lastSeenAt } = credential.session;
     if (clock() - lastSeenAt < SEEN_MS || touching.has(id)) return;
     touching.add(id);
-    // What could not be written down is written down with the next use.
+    // A failed write is made up for by the next use.
     void writeQueue
       .submit(touch(credential))
       .catch(() => null)
@@ -97,7 +97,7 @@ export function createSessions(users: UserServices, onCommit: (listener: CommitL
       const isFresh = known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS;
       const credential =
         isFresh && isSignedIn(known.credential, terms, now) ? known.credential : await look(hash);
-      // What was read before a commit may be what that commit has ended.
+      // What was read before a commit may have been ended by it.
       if (hash !== undefined && !isFresh && changes === before)
         remembered.set(hash, { credential, since: now });
       note(credential);

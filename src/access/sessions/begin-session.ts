@@ -6,7 +6,6 @@ import type { UserServices } from '../users/user-services.ts';
 import type { User } from '../users/table.ts';
 import { type Session, sessionsTable, sessionsToEnd } from './table.ts';
 
-/** What a session begins with. */
 export interface NewSessionFacts {
   readonly user: Pick<User, 'id' | 'tenantId'>;
   readonly hash: string;
@@ -14,7 +13,7 @@ export interface NewSessionFacts {
   readonly browser: Pick<Browser, 'ipAddress' | 'userAgent'>;
 }
 
-/** A new session, and the end of those for which there is no place beside it. */
+/** Begins a session and ends those beyond the limit. */
 export function beginSession(
   { sessions: terms }: Pick<UserServices, 'sessions'>,
   { user, hash, device, browser: { ipAddress, userAgent } }: NewSessionFacts,

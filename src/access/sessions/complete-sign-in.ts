@@ -31,21 +31,19 @@ import { deviceCookie, newDevice } from './device.ts';
 import { presentSession } from './present.ts';
 import { type PendingSession, type Session, pendingSessionsTable, sessionsTable } from './table.ts';
 
-/** The wrong codes with which a pending session ends. */
+/** A pending session ends at this many wrong codes. */
 const MOST_WRONG_CODES = 5;
 
-/** One message, whatever is wrong. */
+/** The same message for every fault. */
 const WRONG = 'The code is wrong or was used before, or there is no sign-in to complete.';
 
 const wrong = (): ApiError => new ApiError('unauthenticated', { message: WRONG });
 
-/** Somebody whose password was right. */
 interface Waiting {
   readonly pending: PendingSession;
   readonly user: User;
 }
 
-/** What stands for the second factor: a code of the authenticator, or a recovery code. */
 type Factor = TotpCode | RecoveryCode;
 
 async function findWaiting({ database, clock }: UserServices, value: string | null): Promise<Waiting> {
@@ -58,7 +56,7 @@ async function findWaiting({ database, clock }: UserServices, value: string | nu
   return { pending, user };
 }
 
-/** Counts a code against its pending session before it is tried: with the fifth that is wrong it ends. */
+/** Counted before it is tried; the fifth wrong one ends the pending session. */
 function countCode({ pending: { hash }, user }: Waiting): TenantlessWrite<null> {
   return {
     lock: personLock(user.email),
@@ -87,7 +85,10 @@ async function verifyFactor(
   return verifyRecoveryCode(users, id, recoveryCode ?? '');
 }
 
-/** Takes the factor in, so that it works once. @throws ApiError unauthenticated when it was used or replaced */
+/**
+ * Takes a factor once.
+ * @throws ApiError unauthenticated if it was used or replaced
+ */
 function consume(factor: Factor, credentials: UserCredentials, loaded: Loaded, now: number): RowEffect[] {
   if ('step' in factor) {
     if (!isStillRight(factor, credentials)) throw wrong();
@@ -99,7 +100,7 @@ function consume(factor: Factor, credentials: UserCredentials, loaded: Loaded, n
   return [saveRow(recoveryCodesTable, { ...code, usedAt: now })];
 }
 
-/** What a complete sign-in leaves; no session where the account is suspended. */
+/** No session for a suspended account. */
 interface SignedIn {
   readonly session: Session | null;
   readonly user: User;
@@ -179,7 +180,7 @@ function complete(users: UserServices, given: Completion): TenantlessWrite<Signe
   };
 }
 
-/** POST /console/api/second-factor: a code makes a pending session a session. */
+/** POST /console/api/second-factor: a code turns a pending session into a session. */
 export const completeSignIn: OpenCall<'completeSignIn'> = {
   kind: 'open',
   run: async ({ body }, { users, browser, request }) => {

@@ -14,30 +14,29 @@ const VALUE_BYTES = 32;
 
 const VALUE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Who is signed in, as a session's cookie says. */
+/** The user of a session's cookie. */
 export interface SessionCredential {
   readonly session: Session;
   readonly user: User;
   readonly tenant: Tenant;
 }
 
-/** The value of a new cookie; its hash is kept. */
+/** The cookie's value; only its hash is kept. */
 export function newSessionValue(random: RandomBytes): { readonly value: string; readonly hash: string } {
   const value = random(VALUE_BYTES).toString('base64url');
   return { value, hash: hashSecret(value) };
 }
 
-/** The hash under which a cookie's value is kept; undefined for what was never one. */
+/** Undefined for a malformed value. */
 export function hashSessionValue(value: string | null): string | undefined {
   return value !== null && VALUE.test(value) ? hashSecret(value) : undefined;
 }
 
-/** Who did something in a session. */
 export function sessionActor({ userId }: Pick<Session, 'userId'>): Actor {
   return userActor(userId);
 }
 
-/** Finds whose session a hash is; undefined where there is none, whether it has ended by time or not. */
+/** Ended by time or not; undefined if there is none. */
 export async function findSession(
   { reader }: Pick<Database, 'reader'>,
   hash: string,
@@ -49,7 +48,7 @@ export async function findSession(
   return user === undefined || tenant === undefined ? undefined : { session, user, tenant };
 }
 
-/** Whether somebody is signed in by it at a moment of the server's clock. */
+/** On the server clock. */
 export function isSignedIn(
   { session, user }: SessionCredential,
   terms: SessionTerms,
@@ -58,15 +57,11 @@ export function isSignedIn(
   return user.removedAt === null && isLiveSession(session, terms, serverNow);
 }
 
-/** What a decision needs to look at a session once more. */
 export function sessionNeeds({ session }: SessionCredential): Need[] {
   return [need(sessionsTable, { id: session.id }), need(usersTable, { id: session.userId })];
 }
 
-/**
- * The session and its user as they are in a decision.
- * @throws ApiError unauthenticated where it has ended, or its cookie has changed
- */
+/** @throws ApiError unauthenticated if it has ended, or its cookie changed */
 export function sessionNow(
   loaded: Loaded,
   { session: before }: SessionCredential,

@@ -3,7 +3,7 @@ import { type Loaded, type Need, need } from '../../writes/write.ts';
 import { type UserCredentials, credentialsTable, recoveryCodesTable } from '../users/table.ts';
 import { type Session, pendingSessionsTable, sessionsTable } from './table.ts';
 
-/** What a decision needs that replaces or voids something that a user signs in with. */
+/** Rows for replacing or ending a credential. */
 export function credentialNeeds(userId: string): Need[] {
   return [
     need(credentialsTable, { userId }),
@@ -12,14 +12,14 @@ export function credentialNeeds(userId: string): Need[] {
   ];
 }
 
-/** Ends the sign-ins of a user that wait for a code: the password of before gave them. */
+/** Ends sign-ins that wait for a code: they began with the earlier password. */
 export function endPendingSignIns(loaded: Loaded, userId: string): RowEffect[] {
   return loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row));
 }
 
 /**
- * Replaces or voids a password or a second factor. With it end all sessions, their step-ups and the sign-ins that wait for a code.
- * @param kept the session in which the user does it, as it is from now on; null when there is none
+ * Replaces or ends a password or second factor, and with it all sessions, their step-ups and pending sign-ins.
+ * @param kept the user's own session, if it goes on
  */
 export function replaceCredentials(
   loaded: Loaded,
@@ -36,12 +36,10 @@ export function replaceCredentials(
   ];
 }
 
-/** What a decision needs to void a user's recovery codes. */
 export function recoveryCodeNeeds(userId: string): Need[] {
   return [need(recoveryCodesTable, { userId })];
 }
 
-/** Voids a user's recovery codes. */
 export function voidRecoveryCodes(loaded: Loaded, userId: string): RowEffect[] {
   return loaded.list(recoveryCodesTable, { userId }).map((row) => removeRow(recoveryCodesTable, row));
 }

@@ -10,13 +10,13 @@ import type { OpenCall, SignedInCall } from './console-handler.ts';
 import { findSession, hashSessionValue, isSignedIn, sessionNeeds, sessionNow } from './credential.ts';
 import { type PendingSession, type Session, pendingSessionsTable, sessionsTable } from './table.ts';
 
-/** Who ends sessions, and how that is told; null where it is no action of theirs, but follows from another. */
+/** Null if it follows from another action. */
 interface Ending {
   readonly user: User;
   readonly told: { readonly type: AuditType; readonly request: RequestFacts } | null;
 }
 
-/** Ends sessions of one person, as a decision chooses them. */
+/** Ends chosen sessions of one person. */
 function endOf(
   { user, told }: Ending,
   needs: TenantlessWrite<boolean>['needs'],
@@ -56,8 +56,8 @@ function endPendingRow(user: User, { hash }: PendingSession): TenantlessWrite<bo
 }
 
 /**
- * Ends the session or the pending one of a cookie; answers whether it was one that had not ended.
- * @param request by which its user signs out; null where another session begins in its place
+ * Ends the session or pending session of a cookie; answers whether it was alive.
+ * @param request of a sign-out; null if another session takes its place
  */
 export async function endByCookie(
   users: UserServices,
@@ -95,7 +95,6 @@ function revoked(user: User, request: RequestFacts): Ending {
   return { user, told: { type: 'user.session_revoked', request } };
 }
 
-/** DELETE /console/api/sessions: all but this one. */
 export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
   kind: 'signed_in',
   run: async (_request, { users, credential, request }) => {
@@ -112,7 +111,7 @@ export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
   },
 };
 
-/** DELETE /console/api/sessions/{id}: one of the user's own; another user's is not found. */
+/** DELETE /console/api/sessions/{id}: another user's is not found. */
 export const endSession: SignedInCall<'endSession'> = {
   kind: 'signed_in',
   run: async ({ path: { id } }, { users, credential, request }) => {

@@ -8,8 +8,8 @@ const ended = {
   locks: (rows: readonly { readonly userId: string }[], { db }: LockFinder) => personLocks(db, rows),
 } as const;
 
-/** Sessions that have ended by time. */
+/** Ended by time. */
 export const tidySessions = purging<Session>({ table: sessionsTable, ...ended });
 
-/** Sign-ins that nobody has finished in time. */
+/** Never completed in time. */
 export const tidyPendingSessions = purging<PendingSession>({ table: pendingSessionsTable, ...ended });

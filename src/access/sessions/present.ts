@@ -4,7 +4,7 @@ import type { SessionTerms } from '../users/table.ts';
 import type { SessionCredential } from './credential.ts';
 import { idleEnd } from './table.ts';
 
-/** A session as its user sees it. @param stepUpExpiresAt until when its confirmation holds; null where it has none */
+/** @param stepUpExpiresAt end of its confirmation; null if it has none */
 export function presentSession(
   { session, user, tenant }: SessionCredential,
   terms: SessionTerms,

@@ -3,7 +3,6 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import type { SignedInCall } from './console-handler.ts';
 import { isLiveSession, sessionsTable } from './table.ts';
 
-/** GET /console/api/sessions: the user's own. */
 export const listSessions: SignedInCall<'listSessions'> = {
   kind: 'signed_in',
   run: async (_request, { users: { database, sessions: terms, clock }, credential }) => {

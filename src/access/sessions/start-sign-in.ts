@@ -23,16 +23,16 @@ import { type PendingSession, pendingSessionsTable } from './table.ts';
 
 const PENDING_MS = 5 * 60 * 1000;
 
-/** Right passwords that may wait for a code at once; one more ends the oldest. */
+/** Pending sign-ins per user; one more ends the oldest. */
 const MOST_PENDING = 5;
 
-/** One message, whatever is wrong. */
+/** The same message for every fault. */
 const WRONG = 'The e-mail address or the password is wrong.';
 
 interface RightPassword {
   readonly user: User;
   readonly credentials: UserCredentials;
-  /** The password's hash, where it was made with less than what is asked for today. */
+  /** A new hash if the stored one was made with weaker parameters. */
   readonly rehashed: string | null;
 }
 
@@ -42,7 +42,7 @@ async function verify(
   credentials: UserCredentials | undefined,
   password: string,
 ): Promise<RightPassword | null> {
-  // Nobody's password takes as long.
+  // An unknown user takes as long.
   const hash = credentials?.passwordHash ?? null;
   const isRight = await hasher.verify(user === undefined ? null : hash, password);
   if (!isRight || user === undefined || credentials === undefined || hash === null) return null;
@@ -98,7 +98,7 @@ function beginPending(
   };
 }
 
-/** POST /console/api/session: a right password gives a pending session; what is wrong is never said. */
+/** POST /console/api/session: the right password gives a pending session; faults are never told apart. */
 export const startSignIn: OpenCall<'startSignIn'> = {
   kind: 'open',
   run: async ({ body }, { users, browser, request }) => {

@@ -2,12 +2,12 @@ import type { Moment } from '../../calendar/clock.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/statements/table.ts';
 import type { SessionTerms } from '../users/table.ts';
 
-/** The sessions that one user may have at once: one more ends the one that is idle longest. */
+/** Sessions per user; one more ends the one that is idle longest. */
 const MOST_SESSIONS = 10;
 
 /**
- * Somebody who is signed in. It stands under the person's own lock. What has ended has no row; what ends by time, by the
- * user's removal or by a new role is judged where it is looked at.
+ * A signed-in user, under the person's own lock. An ended session has no row; ends by time, removal or a new role are
+ * judged when it is read.
  */
 export interface Session {
   readonly id: string;
@@ -15,16 +15,16 @@ export interface Session {
   readonly userId: string;
   /** SHA-256 of the cookie's value, which changes; the identifier stays. */
   readonly hash: string;
-  /** The device by which wrong codes are counted. */
+  /** Counts wrong codes. */
   readonly device: string;
   readonly createdAt: Moment;
   /** To the minute. */
   readonly lastSeenAt: Moment;
-  /** When it ends however it is used. */
+  /** However it is used. */
   readonly expiresAt: Moment;
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
-  /** Its own confirmation by the second factor; null where it has none. */
+  /** Null without a confirmation. */
   readonly stepUpId: string | null;
   readonly stepUpExpiresAt: Moment | null;
 }
@@ -48,12 +48,12 @@ export const sessionsTable = defineTable<Session>({
   },
 });
 
-/** Somebody who has given the right password, and no code yet. It stands under the person's own lock. */
+/** The right password, and no code yet; under the person's own lock. */
 export interface PendingSession {
   readonly hash: string;
   readonly tenantId: string;
   readonly userId: string;
-  /** The device by which wrong codes are counted; empty for one that nobody knows. */
+  /** Counts wrong codes; empty for an unknown device. */
   readonly device: string;
   readonly wrongCodes: number;
   readonly createdAt: Moment;
@@ -79,7 +79,7 @@ export function idleEnd({ lastSeenAt, expiresAt }: Session, { idleMs }: SessionT
   return Math.min(lastSeenAt + idleMs, expiresAt);
 }
 
-/** Whether a session has not ended by time. */
+/** Not ended by time. */
 export function isLiveSession(session: Session, terms: SessionTerms, serverNow: Moment): boolean {
   return serverNow < idleEnd(session, terms);
 }
@@ -89,7 +89,7 @@ export function withoutStepUp(session: Session): Session {
   return { ...session, stepUpId: null, stepUpExpiresAt: null };
 }
 
-/** The sessions that must end so that one more has its place: those that have ended by time, and then the ones idle longest. */
+/** Those ended by time, then those idle longest. */
 export function sessionsToEnd(
   sessions: readonly Session[],
   terms: SessionTerms,

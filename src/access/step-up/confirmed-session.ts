@@ -9,20 +9,16 @@ import { type SessionCredential, sessionNeeds, sessionNow } from '../sessions/cr
 import type { SessionTerms } from '../users/table.ts';
 import { type StepUp, findStepUp, isInForce, stepUpNeeds, stepUpNow } from './table.ts';
 
-/** A session with the confirmation that what is asked of it needs. */
+/** A session with the required confirmation. */
 export interface ConfirmedSession extends SessionCredential {
   readonly stepUp: StepUp;
 }
 
-/** What a decision needs to look at a confirmed session once more. */
 export function confirmedSessionNeeds(credential: ConfirmedSession): Need[] {
   return [...sessionNeeds(credential), ...stepUpNeeds(credential.stepUp)];
 }
 
-/**
- * The same of a session whose confirmation has to hold still.
- * @throws ApiError unauthenticated, step_up_required
- */
+/** @throws ApiError unauthenticated, step_up_required if its confirmation no longer holds */
 export function confirmedSessionNow(
   loaded: Loaded,
   credential: ConfirmedSession,
@@ -35,7 +31,7 @@ export function confirmedSessionNow(
   return now;
 }
 
-/** A session with its own confirmation. @throws ApiError step_up_required where it has none that holds */
+/** @throws ApiError step_up_required without a valid confirmation */
 export async function confirmedSession(
   database: Database,
   clock: Clock,
@@ -47,7 +43,7 @@ export async function confirmedSession(
   return { ...credential, stepUp: found.stepUp };
 }
 
-/** A call that a signed-in user makes who has confirmed it by the second factor. */
+/** Callable by signed-in users who have confirmed by the second factor. */
 export interface ConfirmedCall<Id extends ConsoleOperationId> {
   readonly kind: 'confirmed';
   readonly run: (

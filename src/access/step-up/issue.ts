@@ -12,17 +12,15 @@ export interface IssuedStepUp {
   readonly expiresAt: string;
 }
 
-/** What a step-up is issued from. */
 export interface StepUpFacts {
   readonly tenantId: string;
-  /** Who confirms. */
   readonly actor: Actor;
   readonly reason: string | null;
-  /** How long it holds, on the server's clock. */
+  /** On the server clock. */
   readonly seconds: number;
 }
 
-/** Issues a step-up: whoever sends its token with a key of the account acts with what the actor may do, until it ends. */
+/** Its token, sent with a key of the account, carries the actor's rights until it ends. */
 export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): Write<IssuedStepUp> {
   return {
     tenantId,

@@ -14,12 +14,12 @@ import { type ConfirmedCall, type ConfirmedSession, confirmedSession } from './c
 
 type CallHandler<Id extends ConsoleOperationId> = OpenCall<Id> | SignedInCall<Id> | ConfirmedCall<Id>;
 
-/** A handler for every operation of the console: one that is missing does not compile. */
+/** A missing handler does not compile. */
 export type ConsoleHandlers = {
   readonly [Id in ConsoleOperationId]: CallHandler<Id> | PageHandler | DocumentHandler;
 };
 
-/** A call, whichever operation's it is: what its types say of the request, the contract has judged. */
+/** The contract has judged the request. */
 type AnyCall = CallHandler<ConsoleOperationId>;
 type AnyRequest = ConsoleRequestOf<never>;
 
@@ -53,7 +53,7 @@ async function begin(
   };
 }
 
-/** The operations of the console, for the edge to carry out. @param look finds out who is signed in */
+/** @param look finds the signed-in user */
 export function serveConsole(
   handlers: ConsoleHandlers,
   users: UserServices,

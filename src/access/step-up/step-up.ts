@@ -28,7 +28,7 @@ interface Issued {
   readonly request: RequestFacts;
 }
 
-/** Confirms for a session: takes the code in, changes its cookie, and voids the confirmation before. */
+/** Takes the code, changes the cookie, ends the earlier confirmation. */
 function confirm(
   users: UserServices,
   credential: SessionCredential,
@@ -82,7 +82,7 @@ function confirm(
   };
 }
 
-/** POST /console/api/step-up: a fresh code confirms for five minutes. */
+/** POST /console/api/step-up: confirms for five minutes. */
 export const stepUp: SignedInCall<'stepUp'> = {
   kind: 'signed_in',
   run: async ({ body }, { users, credential, request }) => {

@@ -9,24 +9,22 @@ import { type Session, sessionsTable } from '../sessions/table.ts';
 import { type Team, teamsTable } from '../team/table.ts';
 import { type User, findUser, usersTable } from '../users/table.ts';
 
-/** What the text of a step-up token begins with. */
 export const STEP_UP_PREFIX = 'stp_';
 
-/** A recent confirmation by a second factor. It works for its account until it ends, however often. */
+/** A recent confirmation by a second factor, valid for its account until it ends, for any number of uses. */
 export interface StepUp {
   readonly id: string;
   readonly tenantId: string;
   /** SHA-256 of the token's text. */
   readonly hash: string;
-  /** Who confirmed. */
   readonly actor: Actor | null;
-  /** Why it was issued by hand; null where nobody said. */
+  /** Reason of one issued by the operator, if given. */
   readonly reason: string | null;
-  /** The user who confirmed, the session in which they did, and the version of their role then; null of the operator's. */
+  /** User, session and role version of the confirmation; null of the operator's. */
   readonly userId: string | null;
   readonly sessionId: string | null;
   readonly roleVersion: number | null;
-  /** On the server's clock, as its end is. */
+  /** On the server clock, like its end. */
   readonly issuedAt: Moment;
   readonly expiresAt: Moment;
 }
@@ -48,19 +46,17 @@ export const stepUpsTable = defineTable<StepUp>({
   },
 });
 
-/** What a step-up hangs on: a row that is changed by nobody ends with these. */
 export interface StepUpGround {
   readonly session: Session | undefined;
   readonly user: User | undefined;
   readonly team: Team | undefined;
 }
 
-/** A step-up with what it hangs on. */
 export interface GroundedStepUp extends StepUpGround {
   readonly stepUp: StepUp;
 }
 
-/** Finds a step-up by the hash of its token, of whichever tenant, or by its identifier. */
+/** By its token's hash, of any tenant, or by identifier. */
 export async function findStepUp(
   { reader }: Pick<Database, 'reader'>,
   by: { readonly hash: string } | { readonly id: string },
@@ -75,7 +71,6 @@ export async function findStepUp(
   return { stepUp, session, user, team };
 }
 
-/** What a decision needs to look at a step-up once more. */
 export function stepUpNeeds({ id, tenantId, userId, sessionId }: StepUp): Need[] {
   return [
     need(stepUpsTable, { id }),
@@ -85,7 +80,6 @@ export function stepUpNeeds({ id, tenantId, userId, sessionId }: StepUp): Need[]
   ];
 }
 
-/** A step-up as it is in a decision. */
 export function stepUpNow(
   loaded: Loaded,
   { id, tenantId, userId, sessionId }: StepUp,
@@ -101,8 +95,8 @@ export function stepUpNow(
 }
 
 /**
- * Whether a step-up still holds at a moment of the server's clock. A user's holds while it is the newest of its session, the
- * session has not ended, and neither has the user or their role.
+ * On the server clock. A user's holds while it is its session's newest, the session lives, and user and role are
+ * unchanged.
  */
 export function isInForce({ stepUp, session, user, team }: GroundedStepUp, serverNow: Moment): boolean {
   if (serverNow >= stepUp.expiresAt) return false;

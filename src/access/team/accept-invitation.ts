@@ -49,15 +49,18 @@ function taken(): ApiError {
   return new ApiError('invalid_state', { message: 'A user with this e-mail address already exists.' });
 }
 
-/** Saves whoever cannot accept the work. @throws ApiError invalid_state where the address is another user's */
+/**
+ * A look before the work.
+ * @throws ApiError invalid_state if the address is another user's
+ */
 async function requireFree({ database }: UserServices, { email, userId }: Invitation): Promise<void> {
   const other = await findUserByEmail(database.reader, email);
   if (other !== undefined && other.id !== userId) throw taken();
 }
 
 /**
- * Whether the acceptance that a claim was made for has ended. Its user must have been loaded too: they are read before the
- * invitation, and a commit between both reads would show the one without the other.
+ * Whether a claim's acceptance has ended. Users must be loaded too: they are read before the invitation, and a commit
+ * between both reads would show one without the other.
  */
 function hasEnded(loaded: Loaded, claim: AddressClaim, users: readonly User[]): boolean {
   const invitation = loaded.find(invitationsTable, { id: claim.invitationId });
@@ -66,8 +69,8 @@ function hasEnded(loaded: Loaded, claim: AddressClaim, users: readonly User[]): 
 }
 
 /**
- * Claims an invitation's address for a moment, in which it is accepted: of two accounts that have invited it, one may.
- * @throws ApiError invalid_state where the address is somebody's, or about to be
+ * Claims an address for one of two accounts' invitations.
+ * @throws ApiError invalid_state if it is a user's, or being accepted
  */
 function claimAddress({ id: invitationId, email }: Invitation): TenantlessWrite<null> {
   return {
@@ -91,13 +94,12 @@ function claimAddress({ id: invitationId, email }: Invitation): TenantlessWrite<
   };
 }
 
-/** What somebody signs in with from now on. */
 interface Acceptance {
   readonly userId: string;
   readonly name: string | null;
   readonly passwordHash: string;
   readonly totpSecret: string;
-  /** The step of the code that was shown: it counts as used. */
+  /** Of the shown code: it counts as used. */
   readonly step: number;
   readonly codes: NewCodes;
   readonly hash: string;
@@ -106,7 +108,6 @@ interface Acceptance {
   readonly request: RequestFacts;
 }
 
-/** Who came of it. */
 interface Accepted {
   readonly user: User;
   readonly session: Session;
@@ -140,14 +141,13 @@ function acceptedRow(invitation: Invitation, memberId: string, serverNow: number
   return saveRow(invitationsTable, accepted);
 }
 
-/** The invitation as it is in a decision. @throws ApiError invalid_state where it is over */
+/** @throws ApiError invalid_state if it is over */
 function pendingNow(loaded: Loaded, id: string, serverNow: number): Invitation {
   const invitation = loaded.find(invitationsTable, { id });
   if (invitation === undefined || !isPending(invitation, serverNow)) throw invitationOver();
   return invitation;
 }
 
-/** Makes a user of the account, under its wallet, which counts them. */
 function becomeUser(
   users: UserServices,
   { id, tenantId }: Invitation,
@@ -199,7 +199,7 @@ function becomeUser(
   };
 }
 
-/** Gives a user anew what they sign in with, who has lost it. */
+/** New credentials for a user who lost theirs. */
 function enrolAnew(
   users: UserServices,
   { id, userId, email }: Invitation,
@@ -236,7 +236,7 @@ function enrolAnew(
   };
 }
 
-/** POST /console/api/invitations/accept: whoever has the link becomes a user, and is signed in. */
+/** POST /console/api/invitations/accept: the link's holder becomes a user and is signed in. */
 export const acceptInvitation: OpenCall<'acceptInvitation'> = {
   kind: 'open',
   run: async ({ body }, { users, browser, request }) => {

@@ -9,32 +9,30 @@ import { presentMember } from './present.ts';
 import { requireGrantable, requireOwner } from './rules.ts';
 import { type Team, emptyTeam, isLastOwner, teamsTable, withMember, withoutMember } from './table.ts';
 
-/** What a decision about one member needs. */
 function memberNeeds(tenantId: string, id: string): Need[] {
   return [need(usersTable, { id }), need(teamsTable, { tenantId })];
 }
 
-/** A member, and the team in which they are counted. */
 export interface CountedMember {
   readonly member: User;
   readonly team: Team;
 }
 
-/** The member of a decision. @throws ApiError not_found where there is none, or none any more */
+/** @throws ApiError not_found */
 function memberIn(loaded: Loaded, tenantId: string, id: string): CountedMember {
   const member = loaded.find(usersTable, { id });
   if (member === undefined || member.removedAt !== null) throw new ApiError('not_found');
   return { member, team: loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId) };
 }
 
-/** @throws ApiError invalid_state where an account would be left without an owner */
+/** @throws ApiError invalid_state for the last owner */
 function requireAnotherOwner({ member, team }: CountedMember): void {
   if (!isLastOwner(team, member.role)) return;
   throw new ApiError('invalid_state', { message: 'The account must keep at least one owner.' });
 }
 
 /**
- * Gives a member another role: confirmations under the role of before are void with it.
+ * Confirmations under the earlier role end.
  * @throws ApiError invalid_state for the last owner
  */
 function withRole(
@@ -62,8 +60,7 @@ function withRole(
 }
 
 /**
- * Removes a member. Whatever they sign in with, and all that hangs on it, ends by that: it is told from the member wherever it is
- * looked at.
+ * A removed member's credentials end with the row, judged where they are read.
  * @throws ApiError invalid_state for the last owner
  */
 function removal(counted: CountedMember, context: CommonContext): RowEffect[] {
@@ -95,7 +92,7 @@ export const removeMember: WriteHandler<'removeMember'> = {
   },
 };
 
-/** Removes a member in the operator's place. */
+/** For the operator. */
 export function removeUser({ tenantId, id }: Pick<User, 'tenantId' | 'id'>, actor: Actor): Write<null> {
   return {
     tenantId,
@@ -109,7 +106,7 @@ export function removeUser({ tenantId, id }: Pick<User, 'tenantId' | 'id'>, acto
   };
 }
 
-/** PATCH /v1/team/members/{id}: another role, from the member's next request on. */
+/** PATCH /v1/team/members/{id}: the role counts from the member's next request. */
 export const updateMember: WriteHandler<'updateMember'> = {
   kind: 'write',
   needs: ({ path: { id } }, { tenant }) => [

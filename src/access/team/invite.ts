@@ -34,23 +34,23 @@ import {
   withoutInvitations,
 } from './table.ts';
 
-/** How many invitations of an account may be pending at once. */
+/** Pending invitations per account. */
 const MOST_PENDING = 50;
 
-/** How many users an account may have, those with them who are invited. */
+/** Users per account, pending invitations included. */
 const MOST_MEMBERS = 200;
 
-/** Who is invited, and by which link. */
+/** Invited, and by which link. */
 export interface InvitedFacts {
   /** Normalised. */
   readonly email: string;
   readonly role: UserRole;
   readonly link: NewLink;
-  /** Who invites, where it is another than the decision's actor. */
+  /** If not the decision's actor. */
   readonly invitedBy?: Actor;
 }
 
-/** An invitation with its mail and its entry, as the effects of a decision; it counts as pending. */
+/** With mail and entry; counts as pending. */
 export function invitationEffects(
   { id: tenantId, name: accountName }: Pick<Tenant, 'id' | 'name'>,
   team: Team,
@@ -82,7 +82,6 @@ export function invitationEffects(
   };
 }
 
-/** An invitation that is revoked, as the effects of a decision; its team is counted elsewhere. */
 export function revocationEffects(invitation: Invitation, context: CommonContext): RowEffect[] {
   const { tenantId, id } = invitation;
   return [
@@ -91,7 +90,6 @@ export function revocationEffects(invitation: Invitation, context: CommonContext
   ];
 }
 
-/** What a decision needs to invite somebody. */
 function invitingNeeds(tenantId: string, email: string): Need[] {
   return [
     need(teamsTable, { tenantId }),
@@ -100,7 +98,7 @@ function invitingNeeds(tenantId: string, email: string): Need[] {
   ];
 }
 
-/** @throws ApiError limit_exceeded where there is no room for one more */
+/** @throws ApiError limit_exceeded */
 function requireRoom(team: Team, serverNow: number): void {
   const pending = countPending(team, serverNow);
   if (pending >= MOST_PENDING) {
@@ -114,8 +112,8 @@ function requireRoom(team: Team, serverNow: number): void {
 }
 
 /**
- * Invites somebody; the pending invitation to the same address is revoked.
- * @throws ApiError invalid_state where the address is a member's, limit_exceeded
+ * A pending invitation to the same address is revoked.
+ * @throws ApiError invalid_state if the address is a member's, limit_exceeded
  */
 function decideInvitation(
   loaded: Loaded,
@@ -138,7 +136,7 @@ function decideInvitation(
   return { reply: made.invitation, effects: [...over, ...made.effects] };
 }
 
-/** Invites somebody in the operator's place. */
+/** For the operator. */
 export function inviteUser(tenantId: string, facts: InvitedFacts, actor: Actor): Write<Invitation> {
   return {
     tenantId,
@@ -150,8 +148,8 @@ export function inviteUser(tenantId: string, facts: InvitedFacts, actor: Actor):
 }
 
 /**
- * POST /v1/team/invitations: a mail with a link, and no answer that shows it. Nothing in either tells whether the address signs in to
- * another account: accepting says so, to whoever has the link.
+ * POST /v1/team/invitations: mails a link; the answer does not show it, nor whether the address signs in to another
+ * account: acceptance tells that to the link's holder.
  */
 export const createInvitation: WriteHandler<'createInvitation', string> = {
   kind: 'write',

@@ -17,16 +17,15 @@ export function invitationOver(): ApiError {
   });
 }
 
-/** An invitation that may be accepted. */
 export interface OpenInvitation {
   readonly invitation: Invitation;
   readonly tenant: Tenant;
-  /** The secret of the second factor that it enrols. */
+  /** Secret of the second factor to be enrolled. */
   readonly totpSecret: string;
 }
 
 /**
- * Finds the invitation of a link.
+ * By its link.
  * @throws ApiError not_found, invalid_state, account_suspended
  */
 export async function findInvitation(
@@ -39,7 +38,7 @@ export async function findInvitation(
   if (invitation === undefined) throw new ApiError('not_found');
   if (!isPending(invitation, clock()) || invitation.totpSealed === null) throw invitationOver();
   const { userId } = invitation;
-  // Who was removed gets nothing anew.
+  // A removed user gets no new credentials.
   if (userId !== null && (await findUser(database.reader, userId))?.removedAt !== null)
     throw invitationOver();
   const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: invitation.tenantId }]);
@@ -51,7 +50,7 @@ export async function findInvitation(
   };
 }
 
-/** POST /console/api/invitations/open: what a link invites to, the same until it is accepted. */
+/** POST /console/api/invitations/open: what a link invites to, unchanged until it is accepted. */
 export const openInvitation: OpenCall<'openInvitation'> = {
   kind: 'open',
   run: async ({ body }, { users, request }) => {

@@ -3,7 +3,6 @@ import type { Schema } from '../../contract/operation-types.ts';
 import type { User } from '../users/table.ts';
 import { type Invitation, isPending } from './table.ts';
 
-/** How an invitation stands at a moment of the server's clock. */
 function statusAt(invitation: Invitation, serverNow: Moment): Schema<'InvitationStatus'> {
   const isOver = invitation.status !== 'pending';
   return isOver || isPending(invitation, serverNow) ? invitation.status : 'expired';
@@ -12,7 +11,7 @@ function statusAt(invitation: Invitation, serverNow: Moment): Schema<'Invitation
 const momentOrNull = (moment: Moment | null): string | null =>
   moment === null ? null : presentMoment(moment);
 
-/** An invitation as the contract shows it: without its link. */
+/** Without its link. */
 export function presentInvitation(invitation: Invitation, serverNow: Moment): Schema<'Invitation'> {
   const { id, tenantId, email, role, invitedBy } = invitation;
   return {
@@ -29,7 +28,7 @@ export function presentInvitation(invitation: Invitation, serverNow: Moment): Sc
   };
 }
 
-/** A member as the contract shows them. @param lastSignInAt null where they never signed in */
+/** @param lastSignInAt null if never */
 export function presentMember(
   { id, tenantId, email, name, role, createdAt }: User,
   lastSignInAt: Moment | null,

@@ -12,7 +12,7 @@ import { type Invitation, invitationsTable } from './table.ts';
 
 type ShownStatus = Invitation['status'] | 'expired';
 
-/** The conditions of which an invitation of a status, or of any, fulfils one. */
+/** Conditions for a status; any one suffices. */
 function standsAs(status: ShownStatus | undefined, serverNow: Moment): readonly Condition[] {
   const isStored = 'invitations.status = ?';
   if (status === undefined) {
@@ -27,7 +27,7 @@ function standsAs(status: ShownStatus | undefined, serverNow: Moment): readonly 
   return [condition(isStored, status)];
 }
 
-/** How an account's invitations are listed: those that stand so at a moment of the server's clock, or all. */
+/** On the server clock. */
 function invitationList(
   status: ShownStatus | undefined,
   serverNow: Moment,
@@ -40,7 +40,7 @@ function invitationList(
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'inv' },
     filters: { status: 'made for it' },
-    // What a user gets anew is no invitation to the account.
+    // New credentials of a user are no invitation to the account.
     where: [condition('invitations.user_id is null')],
     oneOf: standsAs(status, serverNow),
   };
@@ -57,7 +57,6 @@ export const listInvitations: ReadHandler<'listInvitations'> = {
   },
 };
 
-/** How an account's members are listed; who was removed is none. */
 const memberList: ListOf<'listMembers', User> = {
   operationId: 'listMembers',
   path: '/v1/team/members',
@@ -69,7 +68,7 @@ const memberList: ListOf<'listMembers', User> = {
   where: [condition('users.removed_at is null')],
 };
 
-/** When users signed in last, by their identifiers; those who never did are left out. */
+/** Users who never signed in are left out. */
 async function lastSignIns(
   db: Knex,
   users: readonly Pick<User, 'id'>[],

@@ -15,7 +15,7 @@ import { newTotpSecret } from '../users/second-factor.ts';
 import { type User, credentialsTable, personLock } from '../users/table.ts';
 import { type Invitation, invitationsTable, newInvitation, revoked } from './table.ts';
 
-/** What nobody signs in with any more. */
+/** Ended credentials. */
 const VOID = {
   passwordHash: null,
   totpSealed: null,
@@ -32,7 +32,7 @@ function needsOf({ id: userId, tenantId, email }: User): Need[] {
   ];
 }
 
-/** Voids what a user signs in with, and gives them a link by which they get it anew; the user stays. */
+/** Ends a user's credentials and sends a link to new ones; the user stays. */
 export function resetUser(
   user: User,
   accountName: string,

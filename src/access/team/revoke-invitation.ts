@@ -7,7 +7,7 @@ import { invitationOver } from './open-invitation.ts';
 import { presentInvitation } from './present.ts';
 import { emptyTeam, invitationsTable, isPending, revoked, teamsTable, withoutInvitations } from './table.ts';
 
-/** POST /v1/team/invitations/{id}/revoke: its link leads nowhere any more. */
+/** POST /v1/team/invitations/{id}/revoke: its link is void. */
 export const revokeInvitation: WriteHandler<'revokeInvitation'> = {
   kind: 'write',
   needs: ({ path: { id } }, { tenant }) => [
@@ -17,7 +17,7 @@ export const revokeInvitation: WriteHandler<'revokeInvitation'> = {
   decide: ({ path: { id } }, loaded, context) => {
     const { head, serverNow } = context;
     const invitation = loaded.find(invitationsTable, { id });
-    // What a user gets anew is no invitation to the account.
+    // New credentials of a user are no invitation to the account.
     if (invitation === undefined || invitation.userId !== null) throw new ApiError('not_found');
     if (!isPending(invitation, serverNow)) throw invitationOver();
     const tenantId = head.tenant.id;

@@ -4,7 +4,7 @@ import { isWithin, parseNetwork } from '../../net/ip-network.ts';
 import type { KeyTerms, Standing } from '../../writes/standing.ts';
 import type { UserRole } from '../users/table.ts';
 
-/** Whom each role may make, change and end. What the platform's own role may is the operator's business alone. */
+/** Roles that each role may grant, change and end. The platform's own role is the operator's alone. */
 const GRANTABLE: Readonly<Record<Role, readonly Role[]>> = {
   owner: ['owner', 'admin', 'developer', 'finance', 'viewer'],
   admin: ['admin', 'developer', 'finance', 'viewer'],
@@ -14,33 +14,30 @@ const GRANTABLE: Readonly<Record<Role, readonly Role[]>> = {
   platform_admin: [],
 };
 
-/** The lower of two roles: the one that may give less. */
 function lower(one: Role, other: Role): Role {
   return GRANTABLE[one].length <= GRANTABLE[other].length ? one : other;
 }
 
-/** The role by whose rank somebody gives and takes: of a key with a confirmation, the lower of both. */
+/** Of a key with a confirmation, the lower of both. */
 export function rankOf({ key, userRole }: Standing): Role {
   if (key === null) return userRole ?? 'viewer';
   return userRole === null ? key.role : lower(key.role, userRole);
 }
 
-/** Whether a rank may give a role. */
 export function rankMayGrant(rank: Role, role: Role): boolean {
   return GRANTABLE[rank].includes(role);
 }
 
-/** Whether a rank is above a role, or is the highest that there is. */
 export function isAboveOrOwner(rank: Role, role: Role): boolean {
   return rank === 'owner' || GRANTABLE[rank].length > GRANTABLE[role].length;
 }
 
-/** Whether the rank of whoever asks lets them give a role, and touch who has it. */
+/** May the caller's rank grant a role, and change its holder? */
 export function mayGrant(standing: Standing, role: Role): boolean {
   return rankMayGrant(rankOf(standing), role);
 }
 
-/** The scopes that whoever asks can give: of a key with a confirmation, those that both hold. */
+/** Of a key with a confirmation, the scopes that both hold. */
 export function reachOf({ environment, key, userRole }: Standing): ReadonlySet<string> {
   const ofUser = userRole === null ? null : scopesHeld({ role: userRole, scopes: null }, environment);
   const ofKey = key === null ? null : scopesHeld(key, environment);
@@ -48,7 +45,7 @@ export function reachOf({ environment, key, userRole }: Standing): ReadonlySet<s
   return new Set(ofKey.filter((scope) => ofUser.includes(scope)));
 }
 
-/** In which of a key's terms it would hold more than whoever asks, and the scope by which; null for what is no scope. */
+/** The first term that exceeds the caller's rights, with its scope; null for an unknown scope. */
 export interface Excess {
   readonly field: keyof KeyTerms;
   readonly scope: string | null;
@@ -60,13 +57,13 @@ function scopeExcess(standing: Standing, terms: KeyTerms): Excess | null {
   return scope === undefined ? null : { field: 'scopes', scope };
 }
 
-/** What makes a key more than whoever asks by what it may do: its role, or a scope; null where neither does. */
+/** By role or scope; null for no excess. */
 export function excessOfRole(standing: Standing, terms: KeyTerms): Excess | null {
   if (!mayGrant(standing, terms.role)) return { field: 'role', scope: null };
   return scopeExcess(standing, terms);
 }
 
-/** Whether every block of a list lies inside one of another; null stands for everywhere. */
+/** Null stands for everywhere. */
 function liesWithin(inner: readonly string[] | null, outer: readonly string[] | null): boolean {
   if (outer === null) return true;
   if (inner === null) return false;
@@ -77,21 +74,18 @@ function liesWithin(inner: readonly string[] | null, outer: readonly string[] | 
   });
 }
 
-/** Whether a key works from more places than the key that gives it. */
+/** More addresses than the granting key. */
 export function exceedsAddresses({ key }: Standing, { allowedIps }: Pick<KeyTerms, 'allowedIps'>): boolean {
   return key !== null && !liesWithin(allowedIps, key.allowedIps);
 }
 
-/** Whether a key lasts longer than the key that gives it. */
+/** A later end than the granting key. */
 export function exceedsEnd({ key }: Standing, { expiresAt }: Pick<KeyTerms, 'expiresAt'>): boolean {
   if (key === null || key.expiresAt === null) return false;
   return expiresAt === null || expiresAt > key.expiresAt;
 }
 
-/**
- * What makes a key more than whoever gives it: the first of its role, its scopes, the addresses that it works from and its end.
- * Null where it is no more. Addresses and an end bind keys alone; what is left out of a key is not narrowed to them.
- */
+/** The first excess by role, scopes, addresses and end; null for none. Addresses and end bind keys alone. */
 export function excessOf(standing: Standing, terms: KeyTerms): Excess | null {
   const excess = excessOfRole(standing, terms);
   if (excess !== null) return excess;
@@ -105,16 +99,13 @@ function tooLow(what: string): ApiError {
   });
 }
 
-/**
- * Makes sure that whoever asks may give and take all of some roles.
- * @throws ApiError insufficient_scope
- */
+/** @throws ApiError insufficient_scope */
 export function requireGrantable(standing: Standing, roles: readonly UserRole[]): void {
   const above = roles.find((role) => !mayGrant(standing, role));
   if (above !== undefined) throw tooLow(`to assign or remove the role ${above}`);
 }
 
-/** Makes sure that whoever asks is an owner. @throws ApiError insufficient_scope */
+/** @throws ApiError insufficient_scope */
 export function requireOwner(standing: Standing): void {
   if (rankOf(standing) !== 'owner') throw tooLow('to remove a member');
 }

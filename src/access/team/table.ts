@@ -14,18 +14,18 @@ import type { Sealed, SealedPlace } from '../../sealing/sealer.ts';
 import type { CommonContext } from '../../writes/write.ts';
 import type { UserRole } from '../users/table.ts';
 
-/** For how long an address is claimed: longer than any write waits for its turn. */
+/** Longer than any write waits. */
 const CLAIM_MS = 60_000;
 
 /**
- * Whose invitation is being accepted at an address just now. An address signs in to one account, and two accounts may have invited
- * it, whose wallets know nothing of each other: so it is claimed under the person's own lock first.
+ * An address whose invitation is being accepted. It signs in to one account, and two may have invited it: so it is
+ * claimed under the person's own lock first.
  */
 export interface AddressClaim {
   /** Normalised. */
   readonly email: string;
   readonly invitationId: string;
-  /** On the server's clock. */
+  /** On the server clock. */
   readonly claimedAt: Moment;
 }
 
@@ -35,30 +35,28 @@ export const addressClaimsTable = defineTable<AddressClaim>({
   columns: { email: text(), invitationId: text(), claimedAt: moment() },
 });
 
-/** Whether a claim keeps others from the address; one whose acceptance has ended in time keeps nobody. */
+/** A claim whose acceptance ended in time holds no one. */
 export function isHeld({ claimedAt }: AddressClaim, serverNow: Moment): boolean {
   return serverNow - claimedAt < CLAIM_MS;
 }
 
-/** How long an invitation holds. */
+/** Validity of an invitation. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A link by which somebody becomes a user of an account. It stands under the account's wallet. With `userId` it is a user's
- * who lost what they sign in with and gets it anew: that one stands under the person's own lock, and is no invitation to
- * anybody else.
+ * A link to become a user, under the account's wallet. With `userId` it gives a user new credentials: then it stands
+ * under the person's own lock and invites no one else.
  */
 export interface Invitation {
   readonly id: string;
   readonly tenantId: string;
-  /** Normalised. */
   readonly email: string;
   readonly role: UserRole;
-  /** That it has expired, its moment says. */
+  /** Expiry follows from its time. */
   readonly status: 'pending' | 'accepted' | 'revoked';
   /** SHA-256 of the link's token. */
   readonly hash: string;
-  /** The secret of the second factor that it enrols; null once it is over. */
+  /** Null once it is over. */
   readonly totpSealed: Sealed | null;
   readonly userId: string | null;
   readonly invitedBy: Actor;
@@ -66,7 +64,7 @@ export interface Invitation {
   readonly expiresAt: Moment;
   readonly acceptedAt: Moment | null;
   readonly revokedAt: Moment | null;
-  /** The user who came of it. */
+  /** The user who accepted. */
   readonly memberId: string | null;
 }
 
@@ -92,24 +90,22 @@ export const invitationsTable = defineTable<Invitation>({
   },
 });
 
-/** Where the secret is sealed that an invitation enrols. */
 export function invitationPlace(invitationId: string): SealedPlace {
   return { purpose: 'invitation_totp', rowId: invitationId };
 }
 
-/** What an invitation is made from. */
 export interface NewInvitationFacts {
   readonly tenantId: string;
   readonly email: string;
   readonly role: UserRole;
-  /** SHA-256 of the token that its link holds. */
+  /** SHA-256 of the link's token. */
   readonly hash: string;
   readonly totpSecret: string;
-  /** The user who gets anew what they sign in with. */
+  /** The user who gets new credentials. */
   readonly userId?: string;
 }
 
-/** A new invitation; who has its token may accept it for seven days. */
+/** Valid for seven days. */
 export function newInvitation(
   { totpSecret, userId, ...facts }: NewInvitationFacts,
   { actor: invitedBy, newId, sealer, serverNow }: CommonContext,
@@ -130,30 +126,27 @@ export function newInvitation(
   };
 }
 
-/** Whether an invitation may be accepted at a moment of the server's clock. */
 export function isPending({ status, expiresAt }: Invitation, serverNow: Moment): boolean {
   return status === 'pending' && serverNow < expiresAt;
 }
 
-/** An invitation that leads nowhere from now on. */
 export function revoked(invitation: Invitation, serverNow: Moment): Invitation {
   return { ...invitation, status: 'revoked', totpSealed: null, revokedAt: serverNow };
 }
 
-/** An invitation that counts until it is accepted, is revoked or expires. */
 type CountedInvitation = Pick<Invitation, 'id' | 'expiresAt'>;
 
-/** What is counted of an account's users; it stands under the account's wallet. */
+/** Counts of an account's users, under the account's wallet. */
 export interface Team {
   readonly tenantId: string;
   readonly owners: number;
-  /** Owners too. */
+  /** Owners included. */
   readonly members: number;
-  /** Those that were neither accepted nor revoked; what has expired is left out with the next change. */
+  /** Neither accepted nor revoked; expired ones leave with the next change. */
   readonly openInvitations: readonly CountedInvitation[];
-  /** As many as those: servers of the version before know the number alone. */
+  /** The same number for servers of the version before. */
   readonly pendingInvitations: number;
-  /** When the account was last suspended: step-ups of before are void. */
+  /** Earlier step-ups are void. */
   readonly suspendedAt: Moment | null;
 }
 
@@ -182,7 +175,7 @@ export function emptyTeam(tenantId: string): Team {
   };
 }
 
-/** How many invitations may be accepted at a moment of the server's clock. */
+/** On the server clock. */
 export function countPending({ openInvitations }: Team, serverNow: Moment): number {
   return openInvitations.filter(({ expiresAt }) => serverNow < expiresAt).length;
 }
@@ -191,13 +184,11 @@ function withOpen(team: Team, openInvitations: readonly CountedInvitation[]): Te
   return { ...team, openInvitations, pendingInvitations: openInvitations.length };
 }
 
-/** The team with an invitation more. */
 export function withInvitation(team: Team, { id, expiresAt }: CountedInvitation, serverNow: Moment): Team {
   const open = team.openInvitations.filter((each) => serverNow < each.expiresAt);
   return withOpen(team, [...open, { id, expiresAt }]);
 }
 
-/** The team without invitations that are over. */
 export function withoutInvitations(team: Team, over: readonly Pick<Invitation, 'id'>[]): Team {
   const ids = new Set(over.map(({ id }) => id));
   return withOpen(
@@ -206,17 +197,16 @@ export function withoutInvitations(team: Team, over: readonly Pick<Invitation, '
   );
 }
 
-/** The team with a member more. */
 export function withMember(team: Team, role: UserRole): Team {
   return { ...team, members: team.members + 1, owners: team.owners + (role === 'owner' ? 1 : 0) };
 }
 
-/** The team with a member less; whether that leaves an owner, the caller has looked at. */
+/** The caller has checked that an owner remains. */
 export function withoutMember(team: Team, role: UserRole): Team {
   return { ...team, members: team.members - 1, owners: team.owners - (role === 'owner' ? 1 : 0) };
 }
 
-/** Whether the account would go from one owner to none, if somebody of a role were an owner no more. */
+/** Whether removing one of a role would leave no owner. */
 export function isLastOwner({ owners }: Team, role: UserRole): boolean {
   return role === 'owner' && owners <= 1;
 }

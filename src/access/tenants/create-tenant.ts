@@ -15,26 +15,23 @@ import type { CommonContext, Write } from '../../writes/write.ts';
 import { type NewKeyFacts, apiKeysTable, keyCountsTable, newApiKey } from '../api-keys/table.ts';
 import { type Invitation, type Team, emptyTeam } from '../team/table.ts';
 
-/** A new tenant with its first two keys, which are shown this once. */
 export interface CreatedTenant {
   readonly clientId: string;
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** The invitation of its first owner, where one was named. */
+  /** Of its first owner, if named. */
   readonly invitation: Invitation | null;
 }
 
-/** What a tenant account is created from. */
 export interface NewTenantFacts {
-  /** The onboarded company name. */
   readonly name: string;
   readonly environment: Environment;
-  /** As the configuration and the keys show it. */
+  /** As configuration and keys show it. */
   readonly createdBy: string;
   readonly actor: Actor;
-  /** Whether payment routes get no pair by default. */
+  /** Without a default pair for payment routes. */
   readonly hasNoRoutePair?: boolean;
-  /** Invites its first owner, where one is named. */
+  /** Invites the first owner, if named. */
   readonly invite?: (
     account: { readonly id: string; readonly name: string },
     team: Team,
@@ -42,7 +39,7 @@ export interface NewTenantFacts {
   ) => { readonly invitation: Invitation; readonly effects: readonly RowEffect[] };
 }
 
-/** The keys that an account begins with: one for its servers, and one that its pages may show. */
+/** One for servers, one for browsers. */
 function firstKeys(
   given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>,
   context: CommonContext,
@@ -69,7 +66,7 @@ function firstConfiguration(
   };
 }
 
-/** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
+/** An account with an empty wallet, configuration 1, and a secret and a publishable key. */
 export function createTenant(
   { name, environment, createdBy, actor, hasNoRoutePair = false, invite }: NewTenantFacts,
   newId: NewId,
@@ -117,7 +114,7 @@ export function createTenant(
   };
 }
 
-/** What a new sandbox prints: the demo tenant's keys, how its owner enrols, and a call that works when pasted. */
+/** Keys, the owner's enrolment, and a call that works as pasted. */
 export function demoNotice(
   url: string,
   demo: CreatedTenant,

@@ -5,10 +5,7 @@ import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
 import { need, type Write } from '../../writes/write.ts';
 
-/**
- * Suspends a tenant account, or serves it again. Its records and its open operations stay as they are; confirmations of before a
- * suspension do not come back with it.
- */
+/** Records and open operations stay as they are; confirmations from before a suspension stay void. */
 export function setTenantStatus(tenantId: string, status: Tenant['status']): Write<undefined> {
   return {
     tenantId,

@@ -27,24 +27,22 @@ import {
   usersTable,
 } from './table.ts';
 
-/** A guess that counts as wrong until it is given back. */
 export interface TakenGuess {
   readonly place: GuessPlace;
   readonly lock: OwnLock;
   readonly at: Moment;
 }
 
-/** The name under which guesses against an address are counted: it tells nobody the address. */
+/** Does not reveal the address. */
 export function guessKey(signer: Signer, email: string): string {
   return signer.sign('e-mail of guesses', email);
 }
 
-/** Where guesses against an address from one class of devices are counted. */
 export function guessPlace(users: UserServices, email: string, device: string): GuessPlace {
   return { emailKey: guessKey(users.signer, email), device };
 }
 
-/** A counter that tells the lock that it stands under. */
+/** Sealed: the lock's name holds the address. */
 export function underLock(
   counter: GuessCounter,
   lock: OwnLock,
@@ -53,12 +51,11 @@ export function underLock(
   return { ...counter, lockSealed: counter.lockSealed ?? sealer.seal(guessLockPlace(counter), lock) };
 }
 
-/** What a decision needs to give a guess back. */
 export function guessNeed({ place }: TakenGuess): Need {
   return need(guessCountersTable, { ...place });
 }
 
-/** Gives a guess back in the decision that it was right for. */
+/** In the decision it was right for. */
 export function guessGivenBack({ guesses }: UserServices, taken: TakenGuess, loaded: Loaded): RowEffect[] {
   const counter = loaded.find(guessCountersTable, { ...taken.place });
   return counter === undefined
@@ -66,7 +63,7 @@ export function guessGivenBack({ guesses }: UserServices, taken: TakenGuess, loa
     : [saveRow(guessCountersTable, giveGuessBack(counter, taken.at, guesses))];
 }
 
-/** A guess that was counted, and whether no more are tried behind it. */
+/** Whether it was the last one allowed. */
 interface CountedGuess {
   readonly at: Moment;
   readonly isLast: boolean;
@@ -103,12 +100,12 @@ function uncountGuess({ place, lock, at }: TakenGuess, rules: GuessRules): Tenan
   };
 }
 
-/** Gives a guess back that was right, where nothing is taken in for it. */
+/** A right guess whose success writes nothing else. */
 export async function giveBack({ writeQueue, guesses }: UserServices, taken: TakenGuess): Promise<void> {
   await writeQueue.submit(uncountGuess(taken, guesses));
 }
 
-/** Writes down that somebody is locked out, where there is anybody, once the guess that locks has proved wrong. */
+/** Written once the locking guess has proved wrong, for known users. */
 function noteLock(place: GuessPlace, email: string, request: RequestFacts): TenantlessWrite<null> {
   return {
     lock: personLock(email),
@@ -127,7 +124,7 @@ function noteLock(place: GuessPlace, email: string, request: RequestFacts): Tena
   };
 }
 
-/** What was found right, with the guess that it took. */
+/** With the guess it used. */
 export interface RightGuess<Found> {
   readonly found: Found;
   readonly taken: TakenGuess;
@@ -147,7 +144,7 @@ async function counted<Found>(
     const found = await tryIt();
     if (found !== null) return { found, taken };
   } catch (error) {
-    // It could not be tried, which is what whoever asks hears; a guess that stays counted ends with its window.
+    // It could not be tried; a guess that stays counted ends with its window.
     await users.writeQueue.submit(uncountGuess(taken, rules)).catch(() => null);
     throw error;
   }
@@ -157,10 +154,9 @@ async function counted<Found>(
 }
 
 /**
- * Tries a password or a code of somebody, whether there is anybody or not. It counts before it is tried, so that a crowd
- * that comes at once tries no more than one that comes one by one. What was right is given back by the decision that takes it
- * in.
- * @param tryIt answers null where it is wrong
+ * Tries a password or code, of a known user or not. Counted before it is tried, so that a crowd gets no more tries than
+ * a queue; a right one is given back by its decision.
+ * @param tryIt null if wrong
  * @throws ApiError rate_limited
  */
 export function tryGuess<Found>(
@@ -176,9 +172,8 @@ export function tryGuess<Found>(
 }
 
 /**
- * Counts an attempt to use a link, whatever comes of it, and tries what has to be right for it. So a link is no way to have the
- * service compute without end.
- * @param email whose link it is
+ * Counts every attempt at a link before any computing.
+ * @param email the link's
  * @throws ApiError rate_limited
  */
 export async function tryLink<Found>(
@@ -195,7 +190,7 @@ function addressPlace({ signer }: UserServices, address: string): GuessPlace {
   return { emailKey: signer.sign('address of guesses', address), device: 'address' };
 }
 
-/** @throws ApiError rate_limited when too much was wrong from an address on the network */
+/** @throws ApiError rate_limited after too many faults from a network address */
 export async function refuseLockedAddress(users: UserServices, { ipAddress }: RequestFacts): Promise<void> {
   if (users.addressGuesses === null) return;
   const place = addressPlace(users, countedAs(ipAddress));
@@ -204,8 +199,7 @@ export async function refuseLockedAddress(users: UserServices, { ipAddress }: Re
 }
 
 /**
- * Tries something on behalf of an address on the network, where those are counted: what was wrong counts for it. All addresses
- * that cannot be determined share one counter.
+ * Wrong tries count against the network address; unknown addresses share a counter.
  * @throws ApiError rate_limited
  */
 export async function countedByAddress<Found>(

@@ -4,7 +4,7 @@ import { type Sealer, SecretUnreadable } from '../../sealing/sealer.ts';
 import type { OwnLock } from '../../writes/write.ts';
 import { type GuessCounter, guessLockPlace, personLock, usersTable } from './table.ts';
 
-/** The locks of rows that hang on users; undefined for one whose user is not there. */
+/** Undefined for an unknown user. */
 export async function personLocks(
   db: Knex,
   rows: readonly { readonly userId: string }[],
@@ -18,10 +18,7 @@ export async function personLocks(
   });
 }
 
-/**
- * The lock of a counter of guesses. One that an earlier version has made, or that no secret opens any longer, tells none: nobody else
- * can find its lock either, and it has none but that of whoever tidies.
- */
+/** A counter of an earlier version, or sealed by a lost secret, names no lock: only purging takes one for it. */
 export function lockOfCounter(counter: GuessCounter, sealer: Pick<Sealer, 'open'>): OwnLock {
   if (counter.lockSealed === null) return 'platform';
   try {

@@ -2,18 +2,16 @@ import type { Moment } from '../../calendar/clock.ts';
 import type { NewMail } from '../../mail/table.ts';
 import type { UserRole } from './table.ts';
 
-/** Who a mail goes to. */
 interface Recipient {
   readonly tenantId: string;
   readonly email: string;
 }
 
-/** A name of somebody's choice, on one line, so that it adds nothing to a subject. */
+/** On one line, so that it cannot extend a subject. */
 function onOneLine(name: string): string {
   return name.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The mail by which somebody becomes a user. */
 export function invitationMail(
   { tenantId, email }: Recipient,
   {
@@ -40,7 +38,6 @@ export function invitationMail(
   };
 }
 
-/** The mail by which a user gets anew what they sign in with. */
 export function enrolAnewMail(
   { tenantId, email }: Recipient,
   {
@@ -61,7 +58,6 @@ export function enrolAnewMail(
   };
 }
 
-/** The mail by which a lost password is replaced. */
 export function recoveryMail({ tenantId, email }: Recipient, link: string, expiresAt: Moment): NewMail {
   return {
     tenantId,
@@ -98,10 +94,9 @@ const NOTICES = {
   ],
 } as const;
 
-/** What a user is always told about what they sign in with. */
+/** Notices about credentials. */
 export type Notice = keyof typeof NOTICES;
 
-/** A notice about what a user signs in with. */
 export function noticeMail({ tenantId, email }: Recipient, notice: Notice): NewMail {
   const [subject, sentence] = NOTICES[notice];
   return {

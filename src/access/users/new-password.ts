@@ -4,19 +4,18 @@ import { tenantsTable } from '../../writes/tenant.ts';
 import { isAcceptable } from './passwords.ts';
 import type { UserServices } from './user-services.ts';
 
-/** One message for whatever is wrong with it. */
+/** The same message for every fault. */
 const WEAK = 'must be 15 to 128 characters, and must not be a breached, easily guessed or earlier password';
 
-/** @throws ApiError invalid_request, which names the field */
+/** @throws ApiError invalid_request naming the field */
 export function refuseWeak(field: '/password' | '/newPassword'): never {
   throw new ApiError('invalid_request', { details: [{ in: 'body', path: field, message: WEAK }] });
 }
 
 /**
- * Makes sure that somebody may have a password from now on.
  * @param password normalised
- * @param queue whose passwords are judged one after the other: those of a link, or of a user
- * @throws ApiError invalid_request, which names the field; service_unavailable when too many passwords wait
+ * @param queue of a link or user, whose passwords are judged in turn
+ * @throws ApiError invalid_request naming the field; service_unavailable when too many wait
  */
 export async function requireAcceptable(
   { database }: Pick<UserServices, 'database'>,

@@ -5,7 +5,7 @@ import { purging } from '../../workers/purge-own-rows.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Guesses of long ago. */
+/** Expired guesses. */
 export const tidyGuessCounters = purging({
   table: guessCountersTable,
   moment: 'updatedAt',
@@ -13,7 +13,7 @@ export const tidyGuessCounters = purging({
   locks: (rows, { sealer }) => Promise.resolve(rows.map((row) => lockOfCounter(row, sealer))),
 });
 
-/** Links that have ended; until it is removed a used link says that it was used. */
+/** Ended links; until then a used link says that it was used. */
 export const tidyRecoveryLinks = purging({
   table: recoveryLinksTable,
   moment: 'expiresAt',

@@ -15,7 +15,6 @@ import {
   totpPlace,
 } from './table.ts';
 
-/** How many somebody gets. */
 const CODES = 10;
 
 /** 80 bits: sixteen digits in base32. */
@@ -25,7 +24,7 @@ const SALT_BYTES = 16;
 
 const FORM = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** Makes ten new codes, as they are shown: four groups of four. */
+/** Four groups of four. */
 export function makeRecoveryCodes(random: RandomBytes): string[] {
   return Array.from({ length: CODES }, () => {
     const digits = base32crockford.encode(random(CODE_BYTES)).toLowerCase();
@@ -34,35 +33,32 @@ export function makeRecoveryCodes(random: RandomBytes): string[] {
 }
 
 /**
- * Reads a code as somebody typed it: its capitals and hyphens do not count, and letters that look like digits are those
- * (Crockford's base32).
- * @returns its sixteen digits; undefined for what is no code
+ * Ignores case and hyphens; look-alike letters count as digits (Crockford's base32).
+ * @returns sixteen digits; undefined for another form
  */
 export function readRecoveryCode(text: string): string | undefined {
   const digits = text.toUpperCase().replaceAll(/[-\s]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return FORM.test(digits) ? digits : undefined;
 }
 
-/** A salt for all codes of one set: what somebody typed is looked for among them by one computation. */
+/** One salt per set: a typed code is searched by one computation. */
 export function newCodeSalt(random: RandomBytes): Uint8Array {
   return random(SALT_BYTES);
 }
 
-/** The salt of a code's hash. @throws Error where that is no PHC string */
+/** @throws Error for another form than PHC */
 export function saltOfHash(hash: string): Uint8Array {
   const [, salt] = /^\$argon2id\$v=\d+\$[^$]+\$([^$]+)\$/.exec(hash) ?? [];
   if (salt === undefined) throw new Error('A recovery code is not kept as a PHC string');
   return Buffer.from(salt, 'base64');
 }
 
-/** New recovery codes: what is shown once, and what is kept. */
 export interface NewCodes {
   readonly codes: string[];
-  /** Takes the place of those before. */
+  /** Replaces the earlier set. */
   readonly effectsFor: (user: Pick<User, 'id' | 'tenantId'>) => RowEffect[];
 }
 
-/** Makes the recovery codes of a user. */
 export async function makeCodes({
   hasher,
   randomBytes,
@@ -81,27 +77,23 @@ export async function makeCodes({
   };
 }
 
-/** What every authenticator knows (RFC 6238): SHA-1, six digits, a step of 30 seconds. */
+/** RFC 6238 as every authenticator knows it. */
 const TOTP_FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** The steps by which a clock may be off, each way. */
+/** Steps of clock drift, each way. */
 const DRIFT = 1;
 
-/** Six digits of ASCII: the library compares lengths in characters, and then bytes. */
+/** ASCII alone: the library compares lengths in characters, then bytes. */
 const CODE = /^[0-9]{6}$/;
 
-/** RFC 4226 recommends as many bits as its hash has. */
+/** RFC 4226's recommendation. */
 const SECRET_BYTES = 20;
 
-/** A new secret of a second factor, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/**
- * The step that a code belongs to; null where it is none of the steps around a moment.
- * Who has used a step must not use it again, nor one before it.
- */
+/** The step of a code; null if it is none around a moment. A used step, or one before it, must not be used again. */
 export function matchTotp(secret: string, code: string, now: Moment): number | null {
   if (!CODE.test(code)) return null;
   const totp = new TOTP({ ...TOTP_FORM, secret: Secret.fromBase32(secret) });
@@ -109,19 +101,19 @@ export function matchTotp(secret: string, code: string, now: Moment): number | n
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** What an authenticator takes in as a picture of squares (the Key URI format). */
+/** The Key URI format. */
 export function otpauthUri(secret: string, email: string, issuer: string): string {
   return new TOTP({ ...TOTP_FORM, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** A right code of an authenticator. */
+/** A right code. */
 export interface TotpCode {
   readonly step: number;
-  /** The secret whose code it is, as it is kept: a decision may find another one in its place. */
+  /** Its secret as kept: a decision may find another. */
   readonly totpSealed: Sealed;
 }
 
-/** A right code of a user's authenticator; null for any other. Whether it counts still, a decision says. */
+/** Null for a wrong code; a decision says whether it still counts. */
 export function verifyCode(
   { sealer }: Pick<UserServices, 'sealer'>,
   credentials: UserCredentials | undefined,
@@ -134,12 +126,12 @@ export function verifyCode(
   return step === null ? null : { step, totpSealed };
 }
 
-/** Whether a code that was right is still one of the user's authenticator, and of a later step than the last one taken. */
+/** Of the present authenticator, and later than the last used step. */
 export function isStillRight({ step, totpSealed }: TotpCode, credentials: UserCredentials): boolean {
   return credentials.totpSealed === totpSealed && step > credentials.totpLastStep;
 }
 
-/** A right recovery code of a user; null for any other. Whether it counts still, a decision says. */
+/** Null for a wrong code; a decision says whether it still counts. */
 export async function verifyRecoveryCode(
   { hasher, database }: Pick<UserServices, 'hasher' | 'database'>,
   userId: string,
@@ -149,7 +141,7 @@ export async function verifyRecoveryCode(
   const rows = await selectMatching(database.reader, recoveryCodesTable, [{ userId }]);
   const [first] = rows;
   if (code === undefined || first === undefined) return null;
-  // All of a set have one salt, so that one computation tells which of them it is.
+  // One salt: one computation tells which of them it is.
   const hash = Buffer.from(await hasher.hash(code, saltOfHash(first.hash)));
   const isIt = (known: string): boolean =>
     known.length === hash.length && timingSafeEqual(Buffer.from(known), hash);

@@ -2,20 +2,20 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { computeInThread } from '../../off-loop/thread-entry.ts';
 
-/** A password whose strength is asked for, with texts that a stranger may know of its owner. */
+/** With texts that a stranger may know. */
 export interface StrengthQuestion {
   readonly password: string;
   readonly known: readonly string[];
 }
 
-/** The estimate takes time with the square of the length, 140 ms at this one. What is not guessed by then will not be. */
+/** Its time grows with the square of the length, 140 ms at this one; what is not guessed by then will not be. */
 const MOST_CHARACTERS = 64;
 
 const OUR_NAME = 'corridor';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MOST_CHARACTERS });
 
-/** What somebody would try first who knows these texts: each whole, and each of its words. */
+/** Each text, and each of its words. */
 function guessesFrom(known: readonly string[]): string[] {
   return known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
 }

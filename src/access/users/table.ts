@@ -16,20 +16,20 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Sealed, SealedPlace } from '../../sealing/sealer.ts';
 import type { OwnLock } from '../../writes/write.ts';
 
-/** What a user signs in with. It stands under the person's own lock. */
+/** Under the person's own lock. */
 export interface UserCredentials {
   readonly userId: string;
   readonly tenantId: string;
-  /** A PHC string; null where nobody has the password. */
+  /** A PHC string; null without a password. */
   readonly passwordHash: string | null;
-  /** The secret of the second factor; null where there is none. */
+  /** Null without a second factor. */
   readonly totpSealed: Sealed | null;
-  /** The last step whose code was taken: none of it or before it is taken again. */
+  /** No code of this step or before is taken. */
   readonly totpLastStep: number;
-  /** A secret that is to replace it, once a code of it was given. */
+  /** Replaces the secret once its code was given. */
   readonly enrolmentSealed: Sealed | null;
   readonly enrolmentExpiresAt: Moment | null;
-  /** The one link by which the password may be replaced. */
+  /** The one valid recovery link. */
   readonly recoveryLinkId: string | null;
   readonly lastSignInAt: Moment | null;
   readonly updatedAt: Moment;
@@ -52,36 +52,33 @@ export const credentialsTable = defineTable<UserCredentials>({
   },
 });
 
-/** Where the secret of a user's second factor is sealed. */
 export function totpPlace(userId: string): SealedPlace {
   return { purpose: 'totp_secret', rowId: userId };
 }
 
-/** Where the secret is sealed that is to replace it. */
 export function enrolmentPlace(userId: string): SealedPlace {
   return { purpose: 'totp_enrolment', rowId: userId };
 }
 
-/** What a user signs in with; undefined where there is no such user. */
 export async function findCredentials(db: Knex, userId: string): Promise<UserCredentials | undefined> {
   const [credentials] = await selectMatching(db, credentialsTable, [{ userId }]);
   return credentials;
 }
 
-/** The device of all browsers that nobody knows: they share one counter. */
+/** Unknown browsers share one counter. */
 export const UNKNOWN_DEVICE = '';
 
-/** Wrong guesses against one e-mail address from one class of devices, whether anybody has that address or not. */
+/** Wrong guesses against an address by class of device, known address or not. */
 export interface GuessCounter {
-  /** A keyed hash of the address: the table alone names nobody. */
+  /** Keyed hash: the table alone reveals no one. */
   readonly emailKey: string;
   readonly device: string;
-  /** When it was guessed wrong, or a guess is under way; the oldest first. */
+  /** Wrong or under way, oldest first. */
   readonly failedAt: readonly Moment[];
-  /** Until when nothing is tried; null where nothing is locked. */
+  /** Null if not locked. */
   readonly lockedUntil: Moment | null;
   readonly updatedAt: Moment;
-  /** The name of the lock that the row stands under; null in a row that an earlier version has made. */
+  /** Null in rows of an earlier version. */
   readonly lockSealed: Sealed | null;
 }
 
@@ -98,23 +95,20 @@ export const guessCountersTable = defineTable<GuessCounter>({
   },
 });
 
-/** What names a counter. */
 export type GuessPlace = Pick<GuessCounter, 'emailKey' | 'device'>;
 
-/** Where the name of a counter's lock is sealed: it holds the address. */
 export function guessLockPlace({ emailKey, device }: GuessPlace): SealedPlace {
   return { purpose: 'guess_lock', rowId: `${emailKey} ${device}` };
 }
 
-/** How often somebody may be wrong. */
 export interface GuessRules {
-  /** So many wrong ones within the window lock. */
+  /** Wrong ones within the window that lock. */
   readonly most: number;
-  /** How long a wrong guess counts, and how long a lock holds, in milliseconds. */
+  /** How long a wrong guess counts and a lock holds, in milliseconds. */
   readonly windowMs: number;
 }
 
-/** @throws ApiError rate_limited when the counter is locked */
+/** @throws ApiError rate_limited if locked */
 export function requireUnlocked(counter: GuessCounter | undefined, now: Moment): void {
   const lockedUntil = counter?.lockedUntil ?? null;
   if (lockedUntil === null || now >= lockedUntil) return;
@@ -122,9 +116,8 @@ export function requireUnlocked(counter: GuessCounter | undefined, now: Moment):
 }
 
 /**
- * Takes a guess before it is tried: it counts as wrong until it is given back, so that however many come at once, no more
- * are tried than may be wrong.
- * @throws ApiError rate_limited where the counter is locked
+ * Counts a guess as wrong until it is given back: a crowd gets no more tries than allowed.
+ * @throws ApiError rate_limited if locked
  */
 export function takeGuess(
   counter: GuessCounter | undefined,
@@ -145,8 +138,8 @@ export function takeGuess(
 }
 
 /**
- * Gives a guess back that was right, or that could not be tried.
- * @param takenAt when it was taken
+ * For a right guess, or one that could not be tried.
+ * @param takenAt its time
  */
 export function giveGuessBack(counter: GuessCounter, takenAt: Moment, { most }: GuessRules): GuessCounter {
   const index = counter.failedAt.lastIndexOf(takenAt);
@@ -156,21 +149,19 @@ export function giveGuessBack(counter: GuessCounter, takenAt: Moment, { most }: 
 }
 
 /**
- * The lock of whoever signs in with an address: their credentials, sessions and links, and the guesses against them, stand
- * under it. An address that nobody has can be locked too, so that a stranger learns nothing by waiting.
+ * Credentials, sessions, links and guesses of an address. Unknown addresses can be locked too: waiting reveals nothing.
  * @param email normalised
  */
 export function personLock(email: string): OwnLock {
   return `email:${email}`;
 }
 
-/** A code that stands in for the second factor, once. It stands under the person's own lock. */
+/** Usable once; under the person's own lock. */
 export interface RecoveryCode {
   readonly userId: string;
-  /** From 1 to 10. */
   readonly number: number;
   readonly tenantId: string;
-  /** A PHC string; all of a set have one salt. */
+  /** A PHC string; one salt per set. */
   readonly hash: string;
   readonly usedAt: Moment | null;
 }
@@ -187,7 +178,7 @@ export const recoveryCodesTable = defineTable<RecoveryCode>({
   },
 });
 
-/** A link by which a lost password is replaced, once. It stands under the person's own lock. */
+/** Usable once; under the person's own lock. */
 export interface RecoveryLink {
   readonly id: string;
   readonly tenantId: string;
@@ -213,24 +204,21 @@ export const recoveryLinksTable = defineTable<RecoveryLink>({
   },
 });
 
-/** What a user may be; `platform_admin` is a key's role alone. */
+/** `platform_admin` is a role of keys alone. */
 export type UserRole = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
 
-/** Every role of a user, the one that may most first. */
+/** Highest first. */
 export const USER_ROLES: readonly UserRole[] = ['owner', 'admin', 'developer', 'finance', 'viewer'];
 
-/**
- * Somebody who signs in to one account. The row stands under the account's wallet; who is removed keeps it, and may sign in
- * no longer.
- */
+/** Signs in to one account; under its wallet. A removed user keeps the row. */
 export interface User {
   readonly id: string;
   readonly tenantId: string;
-  /** Normalised; it never changes, and so names the person's own lock. */
+  /** Normalised, permanent: names the person's own lock. */
   readonly email: string;
   readonly name: string | null;
   readonly role: UserRole;
-  /** Counts up with the role's changes: a step-up of an earlier one is void. */
+  /** Grows with the role's changes: earlier step-ups are void. */
   readonly roleVersion: number;
   readonly createdAt: Moment;
   readonly createdBy: Actor;
@@ -254,19 +242,18 @@ export const usersTable = defineTable<User>({
   },
 });
 
-/** Whoever signs in with an address, in whichever account; undefined where nobody does. */
 export async function findUserByEmail(db: Knex, email: string): Promise<User | undefined> {
   const users = await selectMatching(db, usersTable, [{ email }]);
   return users.find(({ removedAt }) => removedAt === null);
 }
 
-/** A user by their identifier, removed ones too. */
+/** Removed ones too. */
 export async function findUser(db: Knex, id: string): Promise<User | undefined> {
   const [user] = await selectMatching(db, usersTable, [{ id }]);
   return user;
 }
 
-/** How long sessions last, in milliseconds of the server's clock. */
+/** In milliseconds of the server clock. */
 export interface SessionTerms {
   readonly lifeMs: number;
   readonly idleMs: number;

@@ -6,7 +6,7 @@ import { type TenantlessWrite, need } from '../../writes/write.ts';
 import { guessKey } from './guess.ts';
 import { type User, guessCountersTable, personLock } from './table.ts';
 
-/** Forgets the wrong guesses against somebody, of every device. */
+/** Of every device. */
 export function unlockPerson(
   signer: Signer,
   { id: resourceId, tenantId, email }: User,

@@ -10,18 +10,17 @@ import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Argon2, PasswordHasher } from './passwords.ts';
 import type { GuessRules, SessionTerms } from './table.ts';
 
-/** So many wrong passwords and codes lock. */
+/** Wrong passwords or codes that lock. */
 const MOST_WRONG = 10;
 
-/** What those work with who sign people in. */
 export interface UserServices {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly cursors: CursorSigner;
-  /** The server's clock, as this process has it; decisions have their own. */
+  /** For look-ups; decisions have their own. */
   readonly clock: Clock;
   readonly newId: NewId;
-  /** What secrets are made of. */
+  /** Source of secrets. */
   readonly randomBytes: RandomBytes;
   readonly sealer: Sealer;
   readonly signer: Signer;
@@ -29,28 +28,27 @@ export interface UserServices {
   readonly sessions: SessionTerms;
   readonly stepUpMs: number;
   readonly guesses: GuessRules;
-  /** The same of one address from which is signed in; null where that is not counted. */
+  /** Per network address; null if not counted. */
   readonly addressGuesses: GuessRules | null;
   /**
-   * Counts a request for a lost password, of its client's address and of all.
+   * Per client and in all.
    * @throws ApiError rate_limited
    */
   readonly countRecovery: (ipAddress: string | null) => Promise<void> | undefined;
-  /** What an authenticator calls us. */
+  /** Our name in an authenticator. */
   readonly issuer: string;
 }
 
-/** What the composition root gives. */
 export interface UserServiceDependencies extends Pick<
   UserServices,
   'database' | 'writeQueue' | 'cursors' | 'clock' | 'newId' | 'randomBytes' | 'sealer' | 'countRecovery'
 > {
   readonly config: Config;
-  /** Stands in for the library that computes hashes of passwords. */
+  /** Replaces the hashing library. */
   readonly argon2?: Argon2 | undefined;
 }
 
-/** Puts together what signing people in stands on. */
+/** Services for signing in. */
 export function createUserServices({ config, argon2, ...given }: UserServiceDependencies): UserServices {
   const { environment, secret, previousSecrets, stepUpSeconds } = config;
   const { lockSeconds, sessionIdleSeconds, sessionSeconds, signInLimit } = config.users;

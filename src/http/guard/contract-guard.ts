@@ -6,7 +6,7 @@ import type { Input } from '../request/read-input.ts';
 import type { ContractOperation } from '../request/route-table.ts';
 import { type Side, judgeOf } from './guard-judge.ts';
 
-/** Where the guard and the server read the contract differently. */
+/** A disagreement of guard and server about the contract. */
 export interface GuardFinding {
   readonly operationId: AnyOperationId;
   readonly side: Side;
@@ -14,19 +14,19 @@ export interface GuardFinding {
   readonly message: string;
 }
 
-/** A second, independent reading of the contract, which judges every exchange as well. */
+/** A second, independent judge of every exchange. */
 export interface ContractGuard {
   /**
-   * Judges a request that the compiled validators let pass. The first of an operation are judged when they have been
-   * answered, since nobody shall wait for the guard to get ready: what is found there is reported, and refuses nothing.
-   * @throws ApiError invalid_request, once it is reported
+   * Judges a request that the compiled validators accepted. An operation's first ones are judged after their answer,
+   * since the guard must delay none: findings are reported and refuse nothing.
+   * @throws ApiError invalid_request, once ready
    */
   checkRequest(operation: ContractOperation, exchange: Exchange, input: Input): Promise<void>;
-  /** Judges a reply, when the exchange has ended. It is on its way already, and so a finding is reported and stops nothing. */
+  /** Judges a reply after the exchange: a finding is reported and stops nothing. */
   checkReply(operation: ContractOperation, exchange: Exchange, reply: OutgoingReply | BinaryReply): void;
-  /** Tells that an exchange has ended: what was put off until then is judged. */
+  /** Judges what was put off to the end of the exchange. */
   ended(exchange: Exchange): void;
-  /** Waits until everything that has ended is judged. */
+  /** Waits until all ended exchanges are judged. */
   settled(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
       if (message !== undefined) tell(message);
       return message === undefined;
     } catch (error) {
-      // What is wrong is the guard itself, for which no caller answers.
+      // A fault of the guard itself, not of the caller.
       tell(`could not be judged: ${String(error)}`);
       return true;
     }
@@ -62,7 +62,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
     putOff.set(exchange, [...(putOff.get(exchange) ?? []), judgement]);
   };
   const run = async (judgements: readonly Judgement[]): Promise<void> => {
-    // The answer leaves before.
+    // The answer leaves first.
     await nextTurn();
     for (const judgement of judgements) await judgement();
   };
@@ -71,18 +71,18 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
     checkRequest: async (operation, exchange, input) => {
       const { request, requestId, pathname, queryText } = exchange;
       const method = operation.method.toUpperCase();
-      // The library reads the path alone: not the server's name before it.
+      // The library reads the path alone.
       const url = queryText === '' ? pathname : `${pathname}?${queryText}`;
-      // A copy: the library writes types and defaults into what it judges.
+      // A copy: the library writes types and defaults into it.
       const copy = { method, url, headers: { ...request.headers }, body: structuredClone(input.body) };
       const judgement = (): Promise<boolean> => judge(operation, 'request', requestId, copy);
       if (!judgeOf(operation, 'request').isReady) judgeAtEnd(exchange, judgement);
       else if (!(await judgement())) throw new ApiError('invalid_request');
     },
     checkReply: (operation, exchange, reply) => {
-      // Other media types than JSON have no schema that could be judged.
+      // Only JSON has a schema to judge by.
       if ('body' in reply || reply.contentType !== 'application/json') return;
-      // What the caller sent may be what the reply refuses: only the operation counts here.
+      // The reply may refuse what the caller sent: only the operation counts.
       const url = operation.path.replaceAll(/\{[^}]+\}/g, 'id');
       const call = { method: operation.method.toUpperCase(), url, headers: {}, reply };
       judgeAtEnd(exchange, () => judge(operation, 'reply', exchange.requestId, call));

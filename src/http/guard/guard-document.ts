@@ -6,7 +6,7 @@ type Components = Record<string, Record<string, unknown>>;
 
 const COMPONENT = /^#\/components\/([^/]+)\/([^/]+)$/;
 
-/** Every component that a part of the document names, and what those name in turn. */
+/** Components that a part names, and those that they name. */
 function collectComponents(document: ContractDocument, part: unknown, found: Components): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) {
@@ -22,10 +22,7 @@ function collectComponents(document: ContractDocument, part: unknown, found: Com
   }
 }
 
-/**
- * express-openapi-validator refuses a query that holds a reserved character as it is, even where RFC 3986 allows it, as
- * in a moment's colons or the plus of a form's space.
- */
+/** express-openapi-validator refuses reserved characters in a query that RFC 3986 allows, such as a time's colons. */
 function allowReserved(parameters: readonly unknown[]): void {
   for (const parameter of parameters as Record<string, unknown>[]) {
     if (parameter['in'] === 'query') parameter['allowReserved'] = true;
@@ -33,9 +30,8 @@ function allowReserved(parameters: readonly unknown[]): void {
 }
 
 /**
- * Cuts one operation out of the contract, with the components that it needs: express-openapi-validator looks at every
- * path of its document on each request, and must not slow down as the contract grows. Security is left out:
- * it was judged before.
+ * One operation with its components: express-openapi-validator looks at every path of its document on each request.
+ * Without security, which was judged before.
  */
 export function makeGuardDocument(
   document: ContractDocument,

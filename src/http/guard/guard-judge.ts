@@ -6,10 +6,9 @@ import type { OutgoingReply } from '../request/exchange.ts';
 import type { ContractOperation } from '../request/route-table.ts';
 import { makeGuardDocument } from './guard-document.ts';
 
-/** What is judged of an exchange. */
 export type Side = 'request' | 'reply';
 
-/** What travels through one of the guard's own applications, beside the request that it judges. */
+/** A request inside a guard's application. */
 interface Trial extends IncomingMessage {
   body?: unknown;
   reply?: OutgoingReply;
@@ -23,7 +22,7 @@ const settleAs =
 
 const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
 
-/** One operation's steps of express-openapi-validator, by whose names they are told apart. */
+/** One operation's steps, told apart by name. */
 async function makeSteps(operation: ContractOperation): Promise<RequestHandler[]> {
   const OpenApiValidator = await import('express-openapi-validator');
   return OpenApiValidator.middleware({
@@ -33,7 +32,7 @@ async function makeSteps(operation: ContractOperation): Promise<RequestHandler[]
     validateSecurity: false,
     validateRequests: true,
     validateResponses: { onError: (error, _body, request) => fail(error, request as Trial) },
-    // Its quick formats let a 30 February pass.
+    // Its quick formats accept 30 February.
     ajvFormats: { mode: 'full' },
     fileUploader: false,
   });
@@ -44,7 +43,7 @@ const OTHER_SIDE: Readonly<Record<Side, string>> = {
   reply: 'requestMiddleware',
 };
 
-/** An application that lets pass what express-openapi-validator lets pass. */
+/** Accepts what express-openapi-validator accepts. */
 async function makeApplication(steps: readonly RequestHandler[], side: Side): Promise<Express> {
   const { default: express } = await import('express');
   const application = express();
@@ -61,9 +60,9 @@ async function makeApplication(steps: readonly RequestHandler[], side: Side): Pr
   return application;
 }
 
-/** Judges one side of an operation. It is made when it first judges, which takes a while: libraries are loaded and compile then. */
+/** Made at first use, which takes a while: libraries are loaded and compile. */
 class Judge {
-  /** Whether it has judged before, and so judges quickly. */
+  /** Has judged before, and so is quick. */
   isReady = false;
   readonly #steps: () => Promise<readonly RequestHandler[]>;
   readonly #side: Side;
@@ -74,7 +73,7 @@ class Judge {
     this.#side = side;
   }
 
-  /** Sends a request through the application, without a network; answers what was found, if anything. */
+  /** Without a network; answers the finding, if any. */
   async judge(
     content: Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>,
   ): Promise<string | undefined> {
@@ -91,7 +90,7 @@ class Judge {
   }
 }
 
-/** What judges an operation depends on the contract alone: every guard of the process shares it. */
+/** Depends on the contract alone: shared by all guards of the process. */
 const judges = new Map<string, Readonly<Record<Side, Judge>>>();
 
 /** The judge of one side of an operation. */

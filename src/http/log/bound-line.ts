@@ -1,16 +1,16 @@
-/** What a log line may take in bytes of UTF-8, its newline included. */
+/** UTF-8 bytes, newline included. */
 export const LINE_BYTES = 2_048;
 
-/** How many characters a text keeps, the first that makes the line fit. */
+/** Lengths tried in turn until the line fits. */
 const KEPT_CHARACTERS = [800, 400, 200, 100, 40];
 
-/** Such a line names the request and nothing that can be long. */
+/** The last resort: nothing in it can be long. */
 const ESSENTIAL = ['level', 'time', 'requestId', 'tenantId', 'operationId', 'worker', 'count', 'msg'];
 
-/** How deep inside a line anything is kept once the line has to be cut. */
+/** Depth kept in a line that must be cut. */
 const DEPTH = 6;
 
-/** How many entries a list or an object keeps. */
+/** Entries kept of a list or object. */
 const ENTRIES = 24;
 
 const CUT = ' … ';
@@ -20,7 +20,7 @@ function isLowSurrogate(text: string, index: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The beginning and the end of a text. Drivers write the statement first and what is wrong with it last. */
+/** Keeps beginning and end: drivers write the statement first and the fault last. */
 export function cutMiddle(text: string, kept: number): string {
   if (text.length <= kept) return text;
   const half = Math.floor((kept - CUT.length) / 2);
@@ -46,7 +46,7 @@ function fits(line: string): boolean {
 }
 
 /**
- * Cuts the texts of a log line until it fits; a line that fits stays as it is. What is left is one JSON object.
+ * Cuts texts until the line fits; the result is one JSON object.
  * @param line ends with a newline
  */
 export function boundLine(line: string): string {

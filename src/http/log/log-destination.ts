@@ -4,21 +4,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 import { systemClock } from '../../calendar/clock.ts';
 
-/** What waits in memory while nobody takes it; lines beyond are dropped and counted. */
+/** Bytes that wait in memory; further lines are dropped and counted. */
 const ROOM_BYTES = 1024 * 1024;
 
-/** What is written at once. */
+/** Bytes per write. */
 const PIECE_BYTES = 64 * 1024;
 
-/** How long it rests after a write that failed. */
+/** Pause after a failed write. */
 const PAUSE_MS = 500;
 
-/** Nobody will ever read what is written after one of these. */
+/** After these no one reads any more. */
 const GONE = new Set(['EPIPE', 'EBADF', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
 type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
 
-/** Writes a piece, and says how much of it. */
+/** Writes a piece and reports how much. */
 type Write = (piece: Buffer, done: Done) => void;
 
 function writerTo(fd: number): Write {
@@ -29,7 +29,7 @@ function writerTo(fd: number): Write {
     return (_piece, done) => done(Object.assign(new Error('no such descriptor'), { code: 'EBADF' }), 0);
   }
   if (!stat.isFIFO() && !stat.isSocket()) return (piece, done) => write(fd, piece, done);
-  // A write to a pipe that nobody reads would block a thread for good, and with it the end of the process.
+  // Writing to an unread pipe would block a thread for good, and the end of the process.
   const socket = new Socket({ fd, readable: false, writable: true }).unref();
   socket.on('error', () => undefined);
   return (piece, done) => {
@@ -38,9 +38,8 @@ function writerTo(fd: number): Write {
 }
 
 /**
- * Where log lines go, such that no log can stop the service: writing blocks nobody and fails nobody. While a disk is
- * full or a pipe is not read, lines wait in a bounded room; those beyond it are dropped, and counted in a line of
- * their own once there is room again.
+ * Writing blocks and fails no request. While a disk is full or a pipe unread, lines wait in bounded memory; those
+ * beyond it are dropped and later counted in a line.
  */
 export class LogDestination implements DestinationStream {
   readonly #fd: number;
@@ -51,13 +50,13 @@ export class LogDestination implements DestinationStream {
   #dropped = 0;
   #state: 'idle' | 'due' | 'writing' | 'resting' | 'gone' = 'idle';
 
-  /** @param fd an open file descriptor, such as 1 for standard output */
+  /** @param fd an open file descriptor, such as 1 */
   constructor(fd: number) {
     this.#fd = fd;
     process.once('exit', () => this.#writeLast());
   }
 
-  /** Takes a line, which ends with a newline. */
+  /** Ends with a newline. */
   write(line: string): void {
     if (this.#state === 'gone') return;
     const bytes = Buffer.byteLength(line);
@@ -69,11 +68,11 @@ export class LogDestination implements DestinationStream {
     this.#push(line, bytes);
     if (this.#state !== 'idle') return;
     this.#state = 'due';
-    // The lines of one turn of the event loop are one write.
+    // Lines of one turn of the event loop are one write.
     setImmediate(() => this.#writeNext());
   }
 
-  /** Waits until everything is written, where that is possible within a time. */
+  /** Waits until all is written, within a time. */
   async drain(limitMs: number): Promise<void> {
     const deadline = performance.now() + limitMs;
     while (this.#state === 'due' || this.#state === 'writing') {
@@ -102,11 +101,11 @@ export class LogDestination implements DestinationStream {
       return;
     }
     this.#state = 'writing';
-    // Not before there is something to say: a pipe has one owner in a process.
+    // At first use: a pipe has one owner in a process.
     this.#write ??= writerTo(this.#fd);
     this.#write(this.#piece, (error, written) => {
       this.#waitingBytes -= written;
-      // What was written of a line stays written: the rest of it is what comes next.
+      // The written part of a line stays: its rest comes next.
       this.#piece = this.#piece.subarray(written);
       if (error === null) this.#writeNext();
       else this.#rest(error);
@@ -130,13 +129,13 @@ export class LogDestination implements DestinationStream {
     setTimeout(() => this.#writeNext(), PAUSE_MS).unref();
   }
 
-  /** What a process that ends by itself has still to say; tried once, since nobody may wait for it. */
+  /** The last lines of a process that ends by itself, tried once. */
   #writeLast(): void {
     if (this.#state !== 'due' && this.#state !== 'resting') return;
     try {
       writeSync(this.#fd, Buffer.concat([this.#piece, Buffer.from(this.#lines.join(''))]));
     } catch {
-      // There is nobody left to tell.
+      // No one is left to tell.
     }
   }
 }

@@ -5,18 +5,18 @@ import type { AnyOperationId } from '../../contract/operation-types.ts';
 import { isOfOutage } from '../../db/drivers/watch.ts';
 import { boundLine, cutMiddle } from './bound-line.ts';
 
-/** How deep inside a line a sensitive field is looked for. */
+/** Depths at which sensitive fields are looked for. */
 const PREFIXES = ['', '*.', '*.*.', '*.*.*.'];
 
-/** A message of a driver begins with its statement, which may take kilobytes. */
+/** A driver's message begins with its statement, of kilobytes. */
 const MESSAGE_CHARACTERS = 300;
 
 const STACK_LINES = 8;
 
-/** Of longer chains the first causes and the innermost are told. */
+/** Of longer chains the first causes and the innermost. */
 const CAUSES = 4;
 
-/** Where an error was thrown: its stack without the message, which stands before it already. */
+/** The stack without the message before it. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, STACK_LINES).join('\n');
@@ -25,11 +25,11 @@ function framesOf({ stack = '' }: Error): string {
 function describeOne(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // Under another name than the codes that people sign in with, which no line shows.
+  // Not `code`: sign-in codes have that name and are never logged.
   return { type: error.name, message: cutMiddle(error.message, MESSAGE_CHARACTERS), errorCode };
 }
 
-/** What a log line tells of an error. A driver's error carries more, such as the values of a row: none of that. */
+/** Without what a driver's error carries besides, such as a row's values. */
 function describeError(error: unknown): unknown {
   const chain: unknown[] = [error];
   for (let each = error; each instanceof Error && each.cause !== undefined; each = each.cause) {
@@ -46,7 +46,7 @@ function describeError(error: unknown): unknown {
   return { ...described[0], stack, cause };
 }
 
-/** Calls `log` unless an outage of the database, which is told once, is what the line is about. */
+/** An outage of the database is told once, not per line. */
 function unlessOfOutage(facts: unknown, log: () => void): void {
   const isTold =
     typeof facts === 'object' && facts !== null && 'err' in facts ? isOfOutage(facts.err) : false;
@@ -58,7 +58,7 @@ function unlessOfOutage(facts: unknown, log: () => void): void {
   }
 }
 
-/** Makes the logger: JSON lines of 2 kB at most, without anything sensitive. Errors that belong to an outage of the database get none. */
+/** JSON lines of at most 2 kB without sensitive data, and without errors of an outage. */
 export function createLogger(level: LogLevel, stream: DestinationStream): Logger {
   const fields = [
     ...SENSITIVE_FIELDS,
@@ -91,14 +91,14 @@ export function createLogger(level: LogLevel, stream: DestinationStream): Logger
   );
 }
 
-/** What the log tells of a request: few facts, none of which a caller wrote. */
+/** Few facts, none written by a caller. */
 export interface RequestLine {
   readonly requestId: string;
-  /** On a replay: the request whose reply was sent again. */
+  /** On a replay: the first request. */
   readonly originalRequestId: string | undefined;
   readonly tenantId: string | undefined;
   readonly operationId: AnyOperationId | undefined;
-  /** Undefined where no answer was begun. */
+  /** Undefined if no answer was begun. */
   readonly status: number | undefined;
   readonly errorCode: string | undefined;
   readonly durationMs: number;
@@ -106,7 +106,7 @@ export interface RequestLine {
 
 export type LogRequest = (line: RequestLine, message: string) => void;
 
-/** Logs requests where `logger` logs. Looking for what is sensitive costs more than the line itself, and there is nothing in it. */
+/** Without redaction, which costs more than the line and would find nothing. */
 export function createRequestLog(logger: Logger): LogRequest {
   const plain = logger.child({}, { redact: [] });
   return (line, message) => plain.info(line, message);

@@ -3,35 +3,32 @@ import { ApiError } from '../../errors/api-error.ts';
 import { countedAs } from '../../net/ip-network.ts';
 import type { Bucket, Buckets, LimitPolicy, Taken } from './buckets.ts';
 
-/** Who asks, as the limits count them. */
 export interface Limited {
-  /** The key, or the user whose session it is. */
+  /** The key, or the session's user. */
   readonly callerId: string;
   readonly tenantId: string;
 }
 
-/** Limits how often is asked. */
 export interface RateLimiter {
   /**
-   * Takes one request from its caller's bucket and its account's: from both, or from neither. At once, where nothing has to be
-   * asked for it.
-   * @param headers given the `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers-10), whatever the answer becomes
-   * @throws ApiError rate_limited, with the seconds until the next request fits
+   * Takes a request from both buckets, caller's and account's, or from neither; synchronous if no statement is needed.
+   * @param headers gets the `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers-10) in every case
+   * @throws ApiError rate_limited, with the seconds to wait
    */
   take(limited: Limited, headers: Record<string, string>): Promise<void> | undefined;
   /**
-   * Counts a refusal of authentication against the client's address, as `countedAs` names it.
-   * @throws ApiError rate_limited in its place, once there were too many
+   * Counts a failed authentication against the client's address (`countedAs`).
+   * @throws ApiError rate_limited after too many
    */
   refused(address: string | null, headers: Record<string, string>): Promise<void> | undefined;
   /**
-   * Counts a request for a lost password, of its address and of all addresses together.
+   * Per address and in all.
    * @throws ApiError rate_limited
    */
   recovery(address: string | null): Promise<void> | undefined;
 }
 
-/** The policy of each bucket, as a list of structured fields has it. */
+/** As a list of structured fields. */
 function presentPolicies(buckets: readonly Bucket[]): string {
   return buckets
     .map(({ policy: { name, burst, perSecond } }) => `"${name}";q=${burst};w=${Math.ceil(burst / perSecond)}`)
@@ -55,8 +52,8 @@ function settle(buckets: readonly Bucket[], taken: Taken, headers: Record<string
 }
 
 /**
- * Makes what limits how often is asked; a limit that is null is none, and is named by no header.
- * @param makeBuckets makes a set of buckets: a flood of addresses pushes no caller's bucket out
+ * A null limit does not exist, also in headers.
+ * @param makeBuckets makes a set of its own per kind: a flood of addresses displaces no caller
  */
 export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets): RateLimiter {
   const named = (name: LimitPolicy['name']): LimitPolicy | null => {
@@ -64,7 +61,7 @@ export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets
     return limit && { name, ...limit };
   };
   const [key, tenant, authentication] = [named('key'), named('tenant'), named('authentication')];
-  // A set takes memory before there is anything in it, and where there is no limit nobody asks.
+  // Made at first use: a set takes memory when empty.
   const whenAsked = (): (() => Buckets) => {
     let made: Buckets | undefined;
     return () => (made ??= makeBuckets());
@@ -104,7 +101,7 @@ export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets
         ...(recoveryOfAddress === null ? [] : [{ policy: recoveryOfAddress, of: countedAs(address) }]),
         ...(recovery === null ? [] : [{ policy: recovery, of: 'all' }]),
       ];
-      // Callers are told of no limit but the one that they have passed.
+      // Only a passed limit is told.
       return ask(ofRecoveries, buckets, {});
     },
   };

@@ -4,15 +4,15 @@ import type { TakeTokens } from './take-tokens.ts';
 import { TokenLease } from './token-lease.ts';
 
 /**
- * Buckets that all processes share. A process takes some tokens ahead, so that most requests need no statement; what it takes counts
- * at once, so that all of them together never let through more than a bucket gives.
+ * Shared by all processes. A process takes some tokens ahead, so that most requests need no statement; they count at
+ * once, so that all processes together never exceed the bucket.
  */
 export class SharedBuckets implements Buckets {
   readonly #leases = new LRUCache<string, TokenLease>({ max: MOST_BUCKETS });
   readonly #takeTokens: TakeTokens;
   readonly #now: () => number;
 
-  /** @param nowMs a clock that never goes back */
+  /** @param nowMs a monotonic clock */
   constructor(takeTokens: TakeTokens, nowMs: () => number = () => performance.now()) {
     this.#takeTokens = takeTokens;
     this.#now = nowMs;
@@ -36,7 +36,7 @@ export class SharedBuckets implements Buckets {
     }
   }
 
-  /** What came of it, where no statement is needed to know. */
+  /** Undefined if a statement is needed. */
   #tryTake(leases: readonly TokenLease[], waitedFor: ReadonlyMap<TokenLease, number>): Taken | undefined {
     const now = this.#now();
     const empty = leases.filter((lease) => !lease.has(now, waitedFor.get(lease)));
@@ -60,7 +60,7 @@ export class SharedBuckets implements Buckets {
     return lease;
   }
 
-  /** Has buckets asked that have run out here, all in one statement; those that are asked already are waited for. */
+  /** Asks for all empty buckets in one statement; joins those already asked for. */
   async #fill(leases: readonly TokenLease[]): Promise<void> {
     const idle = leases.filter(({ pending }) => pending === null);
     if (idle.length > 0) {

@@ -1,39 +1,37 @@
 import type { Knex } from 'knex';
 import { runStatement } from '../../db/statements/statement.ts';
 
-/** What a process asks of a bucket that all processes share. */
 export interface TokenAsk {
   readonly bucket: string;
-  /** How long a token takes to come, in microseconds. */
+  /** Microseconds per token. */
   readonly everyUs: number;
-  /** The most that the bucket holds. */
+  /** Capacity. */
   readonly most: number;
-  /** How many requests have waited for tokens of it. */
+  /** Requests waiting for tokens. */
   readonly wanted: number;
 }
 
-/** Tokens that a process was given. */
 export interface TokenGrant {
   readonly bucket: string;
   readonly tokens: number;
-  /** How long it takes, with nothing else taken, until the bucket is full again. */
+  /** Microseconds until full, if nothing else is taken. */
   readonly backlogUs: number;
 }
 
-/** Takes tokens in one statement; a bucket that has none is not among the answers. */
+/** One statement; empty buckets are missing from the answer. */
 export type TakeTokens = (asks: readonly TokenAsk[]) => Promise<readonly TokenGrant[]>;
 
-/** The most tokens that are taken at once. */
+/** Most tokens taken at once. */
 const MOST_AHEAD = 20;
 
-/** What a bucket with so many tokens gives: a tenth of them, or what is wanted, and one at least. */
+/** A tenth of what is left, or what is wanted; at least one. */
 function share(left: string): string {
   return `least(${MOST_AHEAD}, ${left}, greatest(1, ${left} / 10, wanted))`;
 }
 
 /**
- * GCRA: a bucket is one row with the moment at which it would be full (the theoretical arrival time, in microseconds of the database's clock),
- * and each token that is taken puts it off by the time that a token takes to come. A row with a moment in the past is as good as none.
+ * GCRA: a row holds the time at which the bucket would be full (theoretical arrival time, microseconds of the
+ * database's clock); each token puts it off. A past time counts as no row.
  */
 function textOf(count: number): string {
   const values = Array.from(
@@ -68,16 +66,15 @@ const FORGET = `delete from rate_limits where full_at < (extract(epoch from cloc
 const FORGET_EVERY_MS = 60_000;
 
 /**
- * Takes tokens from buckets that all processes on a PostgreSQL share. Now and then it forgets buckets that have been full
- * for a minute.
- * @param nowMs a clock that never goes back
+ * On shared PostgreSQL buckets. Now and then removes buckets full for a minute.
+ * @param nowMs a monotonic clock
  */
 export function createTakeTokens(db: Knex, nowMs: () => number = () => performance.now()): TakeTokens {
   let forgotAt = nowMs();
   const forget = (): void => {
     if (nowMs() - forgotAt < FORGET_EVERY_MS) return;
     forgotAt = nowMs();
-    // What could not be forgotten is forgotten later.
+    // A failed removal is repeated later.
     void runStatement(db, FORGET, []).catch(() => null);
   };
   return async (asks) => {

@@ -2,17 +2,17 @@ import type { Bucket, BucketState } from './buckets.ts';
 import { nameOfBucket } from './buckets.ts';
 import type { TokenAsk, TokenGrant } from './take-tokens.ts';
 
-/** How long tokens that were taken ahead are of use. */
+/** Validity of tokens taken ahead. */
 const LEASE_MS = 1_000;
 
-/** For how long a bucket that had none is not asked again: what comes meanwhile is taken at once then. */
+/** An empty bucket is not asked again for so long; waiting requests are then asked for together. */
 const REST_MS = 100;
 
 const US = 1_000_000;
 
 /**
- * The tokens that a process has taken ahead from one shared bucket. Each holds only as long as the bucket, had nobody else taken of it,
- * would still lack it: a bucket that has filled up again would count it twice.
+ * Tokens taken ahead from one shared bucket. Each holds only while the bucket, untouched by others, would still lack
+ * it: a refilled bucket would count it twice.
  */
 export class TokenLease {
   readonly name: string;
@@ -23,15 +23,14 @@ export class TokenLease {
   #sentAt = -Infinity;
   #restsUntil = -Infinity;
   #demand = 0;
-  /** Counts what was granted: who waited for a grant may use it however full the bucket is by then. */
+  /** Counts grants: who waited for one may use it however full the bucket is. */
   grants = 0;
-  /** What is asked for this bucket now. */
   pending: Promise<void> | null = null;
 
   constructor(bucket: Bucket) {
     const { perSecond, burst } = bucket.policy;
     this.name = nameOfBucket(bucket);
-    // Whole, so that nothing is lost or won by rounding moments.
+    // Whole, so that rounding neither wins nor loses.
     this.#everyUs = Math.ceil(US / perSecond);
     this.#most = burst;
   }
@@ -45,18 +44,18 @@ export class TokenLease {
     return Math.min(this.#tokens, Math.floor(this.#backlog(now) / this.#everyUs));
   }
 
-  /** Whether there is a token. @param waitedFor the grant that a request has waited for */
+  /** @param waitedFor the grant that a request has waited for */
   has(now: number, waitedFor: number | undefined): boolean {
     return waitedFor === this.grants ? this.#tokens > 0 : this.#usable(now) > 0;
   }
 
-  /** Uses one that there is; those that no longer hold are given up with it. */
+  /** Uses one and gives up those that no longer hold. */
   use(now: number, waitedFor: number | undefined): void {
     if (waitedFor !== this.grants) this.#tokens = this.#usable(now);
     this.#tokens -= 1;
   }
 
-  /** Counts a request that found no token. */
+  /** Counts a request without a token. */
   miss(): void {
     this.#demand += 1;
   }
@@ -65,19 +64,19 @@ export class TokenLease {
     return now < this.#restsUntil;
   }
 
-  /** What is asked of the bucket, for as many as have missed a token. */
+  /** For as many as have missed one. */
   ask(): TokenAsk {
     const wanted = Math.min(this.#demand, this.#most, 1_000);
     this.#demand = 0;
     return { bucket: this.name, everyUs: this.#everyUs, most: this.#most, wanted };
   }
 
-  /** @param sentAt when it was asked, which was no later than when it was given */
+  /** @param sentAt time of the question, no later than the grant */
   given(grant: TokenGrant | undefined, sentAt: number, now: number): void {
     this.grants += 1;
     this.#tokens = grant?.tokens ?? 0;
     this.#sentAt = sentAt;
-    // Where there was none, the bucket lacked more than all but one.
+    // Without one, the bucket lacked more than all but one.
     this.#backlogUs = grant?.backlogUs ?? this.#most * this.#everyUs;
     if (this.#tokens === 0) this.#restsUntil = now + REST_MS;
   }
@@ -92,7 +91,7 @@ export class TokenLease {
     };
   }
 
-  /** In how many seconds there is a token at the latest. */
+  /** Upper bound of the seconds until there is a token. */
   get retryAfterSeconds(): number {
     return Math.max(1, Math.ceil(this.#everyUs / US));
   }

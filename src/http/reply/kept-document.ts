@@ -8,23 +8,22 @@ import type { ReplyHead } from '../request/exchange.ts';
 
 const compress = promisify(gzip);
 
-/** A text or a file that is the same for everybody: its bytes are made once and kept. */
+/** Equal for every caller: its bytes are made once. */
 export interface KeptDocument {
   readonly contentType: string;
-  /** Names these bytes, compressed or not. */
+  /** For both forms. */
   readonly etag: string;
   readonly plain: Buffer;
-  /** Null where it would be no shorter. */
+  /** Null if not shorter. */
   readonly compressed: Buffer | null;
 }
 
-/** A reply out of kept bytes. */
 export interface KeptReply extends ReplyHead {
-  /** Null where the caller knows them already. */
+  /** Null if the caller has them already. */
   readonly bytes: Buffer | null;
 }
 
-/** Compresses a document and names it, once for all who will ask for it. */
+/** Compressed and named once. */
 export async function keepDocument(contentType: string, plain: Buffer): Promise<KeptDocument> {
   const compressed = await compress(plain, { level: constants.Z_BEST_COMPRESSION });
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
@@ -32,9 +31,8 @@ export async function keepDocument(contentType: string, plain: Buffer): Promise<
 }
 
 /**
- * The reply to a request for a kept document: 304 to who names it in `If-None-Match`, and else its bytes, compressed
- * where the request accepts that (RFC 9110, sections 12.5.3 and 13.1.2).
- * @param cacheControl how long others may keep it
+ * 304 for a matching `If-None-Match`; else its bytes, compressed if accepted (RFC 9110, sections 12.5.3 and 13.1.2).
+ * @param cacheControl for caches
  */
 export function replyWithDocument(
   request: IncomingMessage,

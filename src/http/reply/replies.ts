@@ -15,15 +15,13 @@ import {
 import type { KeptReply } from './kept-document.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
-/** How whoever is not let in is to authenticate. */
 type Scheme = 'Bearer' | 'Session';
 
-/** Headers that a refusal carries beside its body. */
 function headersOf(refusal: ApiError, scheme: Scheme): Record<string, string> {
   const headers: Record<string, string> = {};
   if (refusal.status === 401) headers['WWW-Authenticate'] = scheme;
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
-  // The rest of the request may still come, and must not be taken for the next one.
+  // The rest of the request may still come, and is not the next one.
   if (refusal.status === 408) headers['Connection'] = 'close';
   if (refusal.allow !== undefined) headers['Allow'] = refusal.allow.join(', ');
   return headers;
@@ -38,8 +36,8 @@ function toRefusal(error: unknown, requestId: string, logger: Logger): ApiError 
 }
 
 /**
- * The reply to whatever went wrong: a refusal as the catalogue has it, a database out of reach as
- * `service_unavailable`, and all else, which is logged, as `internal_error`.
+ * A refusal as in the catalogue, an unavailable database as `service_unavailable`, everything else, which is logged, as
+ * `internal_error`.
  */
 export function replyToFailure(
   error: unknown,
@@ -58,7 +56,6 @@ export function replyToFailure(
   };
 }
 
-/** The headers that every reply carries, with its own. */
 function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
   const all: OutgoingHttpHeaders = contentType === null ? {} : { 'Content-Type': contentType };
   all['Cache-Control'] = 'no-store';
@@ -70,9 +67,9 @@ function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead)
 }
 
 /**
- * Sends a reply, with the headers that every reply carries.
- * @throws ApiError service_unavailable, before anything is sent, where too much waits for other readers; a refusal
- *   always goes
+ * Sends a reply with the common headers.
+ * @throws ApiError service_unavailable, before anything is sent, if too much waits for slow readers; a refusal always
+ * goes
  */
 export function sendReply(
   response: ServerResponse,
@@ -81,7 +78,7 @@ export function sendReply(
   unread: UnreadAnswers,
 ): void {
   if (reply.contentType === null) {
-    // Not even the length of nothing (RFC 9110, section 8.6).
+    // 204 has no length at all (RFC 9110, section 8.6).
     response.writeHead(reply.status, headersOfReply(exchange, reply)).end();
     return;
   }
@@ -95,7 +92,7 @@ export function sendReply(
   else unread.end(response, body);
 }
 
-/** Sends a reply out of kept bytes, with the headers that every reply carries. */
+/** From kept bytes, with the common headers. */
 export function sendKept(
   response: ServerResponse,
   exchange: Exchange,
@@ -111,15 +108,14 @@ export function sendKept(
   else unread.end(response, bytes, true);
 }
 
-/** What a stream is sent with. */
 export interface Sending {
   readonly unread: UnreadAnswers;
   readonly logger: Logger;
 }
 
 /**
- * Sends a reply piece by piece, each once the caller has taken what came before it. Where the rest cannot be read, or
- * the caller stops reading, the connection is cut in the middle of the body, which no caller takes for its end.
+ * Each piece after the one before it was taken. If the rest cannot be read, or the caller stops reading, the connection
+ * is cut inside the body, which no caller takes for its end.
  */
 export async function sendStream(
   response: ServerResponse,

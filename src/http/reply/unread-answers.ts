@@ -2,33 +2,29 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '../../errors/api-error.ts';
 
-/** The most bytes of answers that wait for their readers, over all connections. */
+/** Unread bytes over all connections. */
 const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** A reader that has taken nothing for this long goes first where room is short. */
+/** A reader that took nothing for so long is cut first. */
 const SLOW_MS = 1_000;
 
-/** What is handed to a connection at a time: a reader that has taken that much since is still reading. */
+/** Handed to a connection at a time: taking that much counts as reading. */
 const PIECE_BYTES = 16 * 1024;
 
-/**
- * How often a reader is looked at before it is cut. Looks are counted in place of time: where the process itself stood
- * still, nobody could take anything.
- */
+/** Looks before a reader is cut, counted instead of time: if the process stood still, no one could read. */
 const LOOKS = 4;
 
-/** A connection with answers that its reader has not taken yet. */
 interface Reader {
   answers: number;
   unreadBytes: number;
-  /** By the clock of the process, which never goes back. */
+  /** Monotonic. */
   lastTookAt: number;
-  /** How often it was looked at since, to no avail. */
+  /** Looks since without progress. */
   idleLooks: number;
   readonly forget: () => void;
 }
 
-/** Waits until a response has room again. @returns false where its connection has ended */
+/** False if the connection has ended. */
 async function untilDrained(response: ServerResponse): Promise<boolean> {
   const { socket } = response.req;
   return new Promise<boolean>((resolve) => {
@@ -47,16 +43,15 @@ async function untilDrained(response: ServerResponse): Promise<boolean> {
 
 /** How long readers may take, and how much may wait for them. */
 export interface UnreadLimits {
-  /** How long a reader may take nothing before its connection is cut. */
+  /** A reader that takes nothing for so long is cut. */
   readonly stallMs: number;
   readonly mostBytes?: number;
 }
 
 /**
- * What callers have been sent and have not taken yet. A reader that takes nothing for a time is cut, and its memory is
- * free; one that is slow but goes on reading gets its answer, however long it takes. What waits over all
- * connections is bounded: where an answer would pass the bound, those who have stopped reading are cut at once,
- * longest first, and where that is not enough the answer is refused.
+ * Answers not yet taken. A reader that stands still is cut and its memory freed; a slow one gets its answer, however
+ * long it takes. The total is bounded: beyond it stalled readers are cut, longest first, and if that does not suffice
+ * the answer is refused.
  */
 export class UnreadAnswers {
   readonly #readers = new Map<Socket, Reader>();
@@ -70,7 +65,6 @@ export class UnreadAnswers {
     this.#mostBytes = mostBytes;
   }
 
-  /** Bytes that wait for their readers. */
   get bytes(): number {
     return this.#bytes;
   }

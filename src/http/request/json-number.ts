@@ -1,4 +1,4 @@
-/** A JSON text, or a stand-in that counts how often each character is read. */
+/** A JSON text, or a stand-in that counts reads. */
 export type Source = Pick<string, 'length' | 'charCodeAt' | 'slice'>;
 
 const DOT = 0x2e;
@@ -9,32 +9,32 @@ const NINE = 0x39;
 const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
-/** Every decimal of so many digits comes back from a double as it was, within the range of normal doubles. */
+/** A decimal of so many digits survives a double, in its normal range. */
 const SURE_DIGITS = 15;
 const LEAST_SURE_MAGNITUDE = -307;
 const LARGEST_MAGNITUDE = 308;
 
-/** No double is written with more digits than these. */
+/** No double needs more digits. */
 const MOST_DIGITS = 17;
 
-/** Beyond this every exponent is out of range, and the count stays exact. */
+/** Beyond it every exponent is out of range, and the count stays exact. */
 const LARGEST_EXPONENT = 1_000_000_000;
 
-/** Reads the numbers of a text of valid JSON, and tells which of them a double holds without loss. */
+/** Tells which numbers of valid JSON a double holds without loss. */
 export class NumberReader {
   readonly #source: Source;
-  /** Where the number ended that was read last. */
+  /** End of the last number read. */
   end = 0;
-  /** From the first digit that is not zero to the last one. */
+  /** From the first non-zero digit to the last. */
   #digits = 0;
-  /** Of the first digit that is not zero: 0 for units, 1 for tens, -1 for tenths. */
+  /** Of the first non-zero digit: 0 for units, 1 for tens, -1 for tenths. */
   #magnitude = 0;
 
   constructor(source: Source) {
     this.#source = source;
   }
 
-  /** Reads a number, and answers whether the double that is nearest to it is written with the same value. */
+  /** Whether the nearest double has the same value. */
   read(start: number): boolean {
     if (this.#isShortInteger(start)) return true;
     this.#measure(start);
@@ -48,7 +48,7 @@ export class NumberReader {
     return isSure ? Number.isFinite(Number(text)) : this.#comesBack(text);
   }
 
-  /** Whether it is one of the numbers that bodies have most: without a point, an exponent or many digits. */
+  /** The usual form: no point, exponent or many digits. */
   #isShortInteger(start: number): boolean {
     const source = this.#source;
     const first = source.charCodeAt(start) === MINUS ? start + 1 : start;
@@ -59,7 +59,7 @@ export class NumberReader {
     return code !== DOT && code !== SMALL_E && code !== CAPITAL_E && !(code >= ZERO && code <= NINE);
   }
 
-  /** Whether a number of few digits is written the same again, or with the same digits in another form. */
+  /** Whether few digits come back, in any form. */
   #comesBack(text: string): boolean {
     const value = Number(text);
     const written = String(value);
@@ -71,7 +71,7 @@ export class NumberReader {
     return significant(written, this.#digits) === significant(text, this.#digits);
   }
 
-  /** Reads digits, point and exponent, each character once. */
+  /** Digits, point and exponent, each character once. */
   #measure(start: number): void {
     const source = this.#source;
     let digits = 0;
@@ -95,7 +95,7 @@ export class NumberReader {
       (digitsBeforePoint > 0 ? digitsBeforePoint - 1 : -zerosBeforeDigits - 1) + this.#exponent(at);
   }
 
-  /** Reads the exponent, if there is one, and with it the end of the number. */
+  /** The exponent, if any, and the number's end. */
   #exponent(from: number): number {
     const source = this.#source;
     const mark = source.charCodeAt(from);
@@ -114,7 +114,7 @@ export class NumberReader {
   }
 }
 
-/** The digits of a number from the first one that is not zero, as many as are asked for. */
+/** From the first non-zero digit. */
 function significant(text: string, count: number): string {
   let found = '';
   for (let at = 0; found.length < count; at += 1) {

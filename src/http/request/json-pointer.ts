@@ -1,12 +1,12 @@
-/** The longest pointer that a refusal names: the contract's. Bodies have longer names. */
+/** The contract's limit; bodies have longer names. */
 export const LONGEST_POINTER = 1024;
 
-/** One step further in a JSON pointer (RFC 6901). */
+/** RFC 6901. */
 export function pointerInto(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The value that a JSON pointer names in a value, own properties alone; undefined where there is none. */
+/** Own properties alone; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let found: unknown = value;
   for (const encoded of pointer.split('/').slice(1)) {

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { NumberReader, type Source } from './json-number.ts';
 import { LONGEST_POINTER, pointerInto } from './json-pointer.ts';
 
-/** The deepest nesting that is read: JSON.parse takes far more than can be written back, and such a record would break every later list. */
+/** JSON.parse accepts far more than can be written back, and such a record would break every later list. */
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
@@ -18,23 +18,22 @@ const SMALL_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** The most fields of one object: the contract allows no more anywhere. */
+/** Fields of one object: the contract allows no more anywhere. */
 const MOST_NAMES = 4_096;
 
-/** A shorter text cannot hold an object with more fields: each takes four characters or more. */
+/** A shorter text cannot exceed it: a field takes at least four characters. */
 const SHORT = 4 * MOST_NAMES;
 
-/** An array or object that is open at a place of the text. */
 interface Level {
   readonly isObject: boolean;
-  /** The item or the field that is read now. */
+  /** The current item or field. */
   step: number | string;
-  /** The names so far. Most objects are small: the second name makes the set. */
+  /** Names so far; the second one makes the set. */
   first: string | undefined;
   names: Set<string> | undefined;
 }
 
-/** Reads a text of valid JSON once, from its start to its end, and refuses the first fault. */
+/** Reads valid JSON once and refuses the first fault. */
 class SourceReader {
   readonly #source: Source;
   readonly #number: NumberReader;
@@ -96,8 +95,8 @@ class SourceReader {
   }
 
   /**
-   * Reads `uXXXX`, and its second half if it is the first half of a pair. The text is valid UTF-8, so only an escape can hold
-   * an unpaired surrogate.
+   * Reads `uXXXX`, and a second half after a first. The text is valid UTF-8, so that only an escape can hold an
+   * unpaired surrogate.
    * @returns whether it can be stored
    */
   #readEscape(): boolean {
@@ -110,7 +109,7 @@ class SourceReader {
     return isLowSurrogate(this.#hexDigits());
   }
 
-  /** Reads the four digits behind a `u`, and stands at the last of them. */
+  /** Ends at the last digit. */
   #hexDigits(): number {
     const from = this.#at + 1;
     this.#at += 4;
@@ -151,7 +150,7 @@ function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** Whether an object had a name before; it has it from now on. */
+/** Records a name; whether it was there before. */
 function isKnown(level: Level, name: string): boolean {
   if (level.first === undefined) {
     level.first = name;
@@ -168,7 +167,7 @@ export function refuseBody(pointer: string, message: string): never {
   throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
 }
 
-/** Where a string ends that begins here; the end of the text if it does not end. */
+/** The text's end if the string does not end. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -183,9 +182,9 @@ function refuseDepth(): never {
 }
 
 /**
- * Refuses a long text with an object that has more fields than the contract allows anywhere, or that is nested too deeply. To parse
- * such a text takes ten times as long as to look at its marks.
- * @param text JSON, as far as is known: anything else is refused later
+ * Refuses a long text with too many fields or too deep nesting: parsing it takes ten times as long as looking at its
+ * marks.
+ * @param text perhaps JSON: anything else is refused later
  * @throws ApiError invalid_request
  */
 export function refuseUnboundedShape(text: string): void {
@@ -206,9 +205,9 @@ export function refuseUnboundedShape(text: string): void {
 }
 
 /**
- * Refuses what JSON.parse decides in silence, and what cannot be stored and sent back unchanged: nesting beyond the limit, a name
- * given twice, a number that a double does not hold, NUL and unpaired surrogates. Each character is read once, apart from
- * names and from the few numbers that only their double can tell.
+ * Refuses what JSON.parse decides in silence, and what cannot be stored and sent back unchanged: deep nesting, repeated
+ * names, numbers that a double does not hold, NUL and unpaired surrogates. Each character is read once, apart from
+ * names and a few numbers.
  * @param source valid JSON
  * @throws ApiError invalid_request, at the first fault in the text
  */

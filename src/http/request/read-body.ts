@@ -4,16 +4,16 @@ import type { OperationDescription } from '../../../generated/operations.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { refuseCrowded } from './read-headers.ts';
 
-/** The largest body of a request of the contract. */
+/** Of the contract. */
 const LARGEST_BODY_BYTES = 100 * 1024;
 
 /**
- * How much of a body that is too large is thrown away before the connection is cut. Cut at once, a caller that is
- * still sending would see a broken connection in place of the answer.
+ * Discarded before the connection is cut: a caller that is still sending would see a broken connection instead of the
+ * answer.
  */
 const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-/** The caller went away before the request was whole; nobody is left to answer. */
+/** The caller left before the request was whole. */
 export class CallerGone extends Error {}
 
 function discardRest(request: IncomingMessage): void {
@@ -25,13 +25,12 @@ function discardRest(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Whether the request says that it has a body. */
 export function announcesBody(request: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || Number(length ?? 0) > 0;
 }
 
-/** The body of a request that has come to its end, as nearly every one has when it is read; undefined where more is to come. */
+/** The usual case of a complete request; undefined if more is to come. */
 function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
   if (!request.complete || request.destroyed || request.readableFlowing !== null) return undefined;
   refuseCrowded(request.rawTrailers);
@@ -40,12 +39,10 @@ function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
 }
 
 /**
- * Reads a body to its end.
- * @param timeoutMs how long it may take to arrive, from when this is called
- * @param largest how many bytes it may have
- * @throws ApiError payload_too_large as soon as it passes that, or says that it will, request_timeout, and headers_too_large when
- *   too many trailers follow it;
- *   CallerGone when the connection ends before it
+ * @param timeoutMs from this call
+ * @param largest in bytes
+ * @throws ApiError payload_too_large as soon as it is exceeded or announced, request_timeout, headers_too_large for too
+ * many trailers; CallerGone if the connection ends first
  */
 export async function readBody(
   request: IncomingMessage,
@@ -79,7 +76,7 @@ export async function readBody(
     request.once('error', onGone);
     request.once('close', onGone);
     request.once('end', () => {
-      // What has ended closes too, and an error that nobody hears of is not cheap to make.
+      // An ended request closes too, and an unheard error is not cheap.
       request.off('close', onGone);
       resolve(Buffer.concat(chunks));
     });
@@ -98,7 +95,7 @@ function parseMediaType(text: string): MIMEType | undefined {
 }
 
 /**
- * Checks what a body says it is: JSON in UTF-8, and not compressed.
+ * JSON in UTF-8, not compressed.
  * @throws ApiError unsupported_media_type
  */
 function checkMediaType({ headers }: IncomingMessage): void {
@@ -111,10 +108,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
   }
 }
 
-/**
- * Reads the body of an operation's request, and makes sure that it is JSON where it has one.
- * @throws ApiError payload_too_large, request_timeout, headers_too_large, unsupported_media_type
- */
+/** @throws ApiError payload_too_large, request_timeout, headers_too_large, unsupported_media_type */
 export async function readWholeBody(
   operation: Pick<OperationDescription, 'body'>,
   { request }: { readonly request: IncomingMessage },

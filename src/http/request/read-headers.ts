@@ -4,8 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { ContractOperation } from './route-table.ts';
 
 /**
- * The values of a header, as often as it was sent. Node's own list of them is made for all headers of a request at once, and
- * few are asked for.
+ * As often as it was sent. Node's own list is made for all headers at once, and few are needed.
  * @param name in lower case
  */
 export function headerValues({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string[] {
@@ -17,7 +16,7 @@ export function headerValues({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
   return values;
 }
 
-/** A range of media types as `Accept` names it, with its weight in thousandths. */
+/** Of `Accept`, its weight in thousandths. */
 interface Range {
   readonly text: string;
   readonly weight: number;
@@ -25,7 +24,7 @@ interface Range {
 
 const WEIGHT = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?=;|$)/i;
 
-/** The ranges between the commas; those within quotes part nothing. */
+/** Commas within quotes do not separate. */
 function rangesOf(accept: string): Range[] {
   const texts = accept.match(/(?:[^,"]|"(?:\\.|[^"\\])*")+/g) ?? [];
   return texts.map((text) => ({
@@ -34,7 +33,7 @@ function rangesOf(accept: string): Range[] {
   }));
 }
 
-/** How exactly a range names a media type, from 1 for any type at all; 0 where it does not name it. */
+/** From 1 for any type; 0 for no match. */
 function exactnessOf(range: Range, mediaType: string): number {
   const [named] = new Negotiator({ headers: { accept: range.text } }).mediaTypes([mediaType]);
   if (named === undefined) return 0;
@@ -42,7 +41,7 @@ function exactnessOf(range: Range, mediaType: string): number {
   return range.text.includes('/*') ? 2 : 3 + range.text.split(';').length;
 }
 
-/** What a media type weighs under `Accept`: what the range says that names it most exactly, 0 where none does. */
+/** By the most exact matching range; 0 without one. */
 function weightOf(mediaType: string, ranges: readonly Range[]): number {
   let best = { exactness: 0, weight: 0 };
   for (const range of ranges) {
@@ -53,11 +52,10 @@ function weightOf(mediaType: string, ranges: readonly Range[]): number {
 }
 
 /**
- * The media type that a request asks for (RFC 9110, section 12.5.1): the first, unless another weighs more. So the order
- * within `Accept` and how exactly a range names a type decide nothing between two of the same weight, and a request that
- * accepts none gets the first too.
- * @param accept the header, undefined where it was not sent
- * @param mediaTypes those that there are, the usual one first
+ * RFC 9110, section 12.5.1: the first type, unless another weighs more; order and exactness decide nothing between
+ * equals, and a request that accepts none gets the first.
+ * @param accept undefined if not sent
+ * @param mediaTypes the usual one first
  */
 export function preferMediaType<MediaType extends string>(
   accept: string | undefined,
@@ -77,10 +75,9 @@ export function preferMediaType<MediaType extends string>(
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Reads the API key from `Authorization: Bearer` or `X-Api-Key`. Where either is sent it decides alone, however bad it is: a
- * cookie is not looked at beside it.
- * @returns undefined where neither is sent
- * @throws ApiError unauthenticated when one of them is no key, or when two hold different ones
+ * From `Authorization: Bearer` or `X-Api-Key`. Either decides alone, however bad: no cookie is looked at beside it.
+ * @returns undefined without either
+ * @throws ApiError unauthenticated for a malformed one, or two that differ
  */
 export function readKey(request: IncomingMessage): string | undefined {
   let known: string | undefined;
@@ -96,8 +93,7 @@ export function readKey(request: IncomingMessage): string | undefined {
 const FORM = /^[\x20-\x7e]{8,255}$/;
 
 /**
- * Reads the `Idempotency-Key` header: 8 to 255 characters of printable ASCII, once. Null where none may be sent, and
- * where none was that may be left out.
+ * 8 to 255 printable ASCII characters, once. Null if it may not be sent, or was left out.
  * @throws ApiError idempotency_key_required, idempotency_key_invalid
  */
 export function readIdempotencyKey(
@@ -105,7 +101,7 @@ export function readIdempotencyKey(
   { idempotency }: Pick<ContractOperation, 'idempotency'>,
 ): string | null {
   if (idempotency === 'none') return null;
-  // Node joins repeated headers into one text, which would pass for a longer key.
+  // Node would join repeated headers into one longer key.
   const [key, ...others] = headerValues(request, 'idempotency-key');
   if (key === undefined && idempotency === 'optional') return null;
   if (key === undefined) throw new ApiError('idempotency_key_required');
@@ -113,13 +109,12 @@ export function readIdempotencyKey(
   return key;
 }
 
-/** The most headers of a request, and the most trailers behind its body. */
+/** Headers of a request, and trailers. */
 export const MOST_HEADERS = 200;
 
 /**
- * Makes sure that nothing of a request's headers or trailers is passed over. Node reads them all (`maxHeadersCount` in serve.ts): a
- * parser that dropped those beyond a count would hide what proxies append.
- * @param raw names and values in turn, as Node has them
+ * Node reads all (`maxHeadersCount` in serve.ts): a parser that dropped some would hide what proxies append.
+ * @param raw names and values in turn
  * @throws ApiError headers_too_large
  */
 export function refuseCrowded(raw: readonly string[]): void {

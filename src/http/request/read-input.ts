@@ -8,10 +8,7 @@ import { announcesBody } from './read-body.ts';
 import type { ContractOperation, Route } from './route-table.ts';
 import { isStorableText, parseStrictJson } from './strict-json.ts';
 
-/**
- * Decodes path parameters.
- * @throws ApiError invalid_request when one of them is not percent-encoded UTF-8
- */
+/** @throws ApiError invalid_request for a parameter that is not percent-encoded UTF-8 */
 function readPath(texts: Readonly<Record<string, string>>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name in texts) {
@@ -27,10 +24,10 @@ function readPath(texts: Readonly<Record<string, string>>): Record<string, strin
   return values;
 }
 
-/** Query parameters with the type that their text is read as, from the contract. */
+/** Types of query parameters, from the contract. */
 export type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
 
-/** A whole number as people write it: no sign but a minus, no leading zeros, no exponent. */
+/** No plus, no leading zeros, no exponent. */
 const INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 
 function refuse(path: string, message: string): never {
@@ -42,7 +39,7 @@ function checkEncoding(text: string): void {
   try {
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // URLSearchParams would put a replacement character where the bytes are wrong.
+    // URLSearchParams would replace wrong bytes.
     refuse('', 'must be percent-encoded UTF-8');
   }
 }
@@ -50,14 +47,14 @@ function checkEncoding(text: string): void {
 function readValue(text: string, type: QueryTypes[string] | undefined): string | number | boolean {
   if (type === 'integer' && INTEGER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  // Whatever is not of its type stays text, which the contract's schema then refuses.
+  // Text of another type stays text for the contract's schema to refuse.
   return text;
 }
 
 /**
- * Reads a query into values of the types that the contract gives them. Unknown parameters are left for its schema to refuse.
- * @param text what stands behind the question mark
- * @throws ApiError invalid_request when it cannot be decoded, or when a parameter is given twice
+ * Unknown parameters are left for the schema to refuse.
+ * @param text after the question mark
+ * @throws ApiError invalid_request if it cannot be decoded, or a parameter is repeated
  */
 function readQuery(text: string, types: QueryTypes): Record<string, string | number | boolean> {
   if (text === '') return {};
@@ -71,15 +68,15 @@ function readQuery(text: string, types: QueryTypes): Record<string, string | num
   return Object.fromEntries(values);
 }
 
-/** A request that keeps the contract. */
+/** Judged by the contract. */
 export interface Input {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | number | boolean>>;
-  /** Undefined where none was sent. */
+  /** Undefined if none was sent. */
   readonly body: unknown;
-  /** The confirmation that the operation needs. */
+  /** If the operation needs one. */
   readonly stepUp?: ConfirmedStepUp;
-  /** What the body took on the wire. */
+  /** On the wire. */
   readonly bodyBytes: number;
 }
 
@@ -114,9 +111,8 @@ function readJson(operation: ContractOperation, bytes: Buffer): unknown {
 }
 
 /**
- * Reads path, query and body, and judges them by the contract's compiled validators.
- * @param bytes the body as it came; empty where there is none
- * @throws ApiError invalid_request, naming everything that is wrong
+ * @param bytes of the body; empty if there is none
+ * @throws ApiError invalid_request, naming every fault
  */
 export function readInput({ operation, pathTexts }: Route, exchange: Exchange, bytes: Buffer): Input {
   if (operation.body === 'none' && announcesBody(exchange.request)) {
