@@ -180,7 +180,7 @@ export default {
       severity: 'error',
       comment:
         'A handler takes a validated request and gives a reply: whatever speaks HTTP belongs into src/http/.',
-      from: { path: '^src/', pathNot: ['^src/http/', ...TESTS] },
+      from: { path: '^src/', pathNot: ['^src/http/', '^src/app[.]ts$', ...TESTS] },
       to: { path: 'node_modules/(?:@types/)?express(?:-openapi-validator|-serve-static-core)?/' },
     },
     {

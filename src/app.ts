@@ -1,14 +1,18 @@
-import type { RequestListener } from 'node:http';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
 import { consoleHandlers } from './access/console/handlers.ts';
 import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
 import { serveConsole } from './access/step-up/serve-console.ts';
 import type { Argon2 } from './access/users/passwords.ts';
-import { answerRequest } from './http/answer-request.ts';
+import { answerRequest, type Beyond } from './http/answer-request.ts';
 import { createCallers } from './access/admission/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
+import { serveDocsAssets } from './http/docs.ts';
+import { ApiError } from './errors/api-error.ts';
 import { createRequestLog } from './http/log/logger.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
 import { MemoryBuckets } from './http/rate-limits/buckets.ts';
@@ -30,11 +34,18 @@ export interface AppDependencies extends EdgeDependencies {
   readonly argon2?: Argon2 | undefined;
 }
 
+/** Calls Express's next step; without an error nothing has answered. */
+type Next = (error?: unknown) => void;
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next?: Next) => void;
+
+export type App = Express & Required<Pick<Application, 'callerOf'>>;
+
 /**
- * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
- * nothing (ADR 48: no framework stands before the contract's operations).
+ * Wires the edge to whatever the composition root passes in; opens and starts nothing.
+ * @returns an Express application whose first step is the contract, and which can be mounted in another (ADR 66)
  */
-export function createApp(dependencies: AppDependencies): Application {
+export function createApp(dependencies: AppDependencies): App {
   const { config, database, clock, keyUses, stopping } = dependencies;
   const { environment } = config;
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
@@ -58,7 +69,6 @@ export function createApp(dependencies: AppDependencies): Application {
       sessions,
       sessionTerms: users.sessions,
     }),
-    docsAssets: DOCS_ASSETS,
     console: serveConsole(consoleHandlers, users, sessions.look),
     findRoute: createRouteTable(environment),
     rateLimiter,
@@ -66,12 +76,51 @@ export function createApp(dependencies: AppDependencies): Application {
     refusalWaits: new RefusalWaits(stopping),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
-  const answer: RequestListener = (request, response) => {
-    answerRequest(edge, request, response).catch((error: unknown) => {
+  return putBefore(edge, createPages(edge));
+}
+
+/** What stands behind the contract's operations; users add to it. */
+function createPages({ config, unread }: Edge): Express {
+  const pages = express();
+  pages.disable('x-powered-by');
+  const isSecure = config.users.publicUrl?.startsWith('https:') === true;
+  const directives = isSecure ? {} : { upgradeInsecureRequests: null };
+  pages.use(helmet({ strictTransportSecurity: isSecure, contentSecurityPolicy: { directives } }));
+  pages.all('/docs/assets/:file', serveDocsAssets(DOCS_ASSETS, unread));
+  return pages;
+}
+
+/** Has the contract answer first, by its own reading and sending; Express gets the paths that it does not name. */
+function putBefore(edge: Edge, pages: Express): App {
+  const chain = (pages as unknown as { handle: Handle }).handle.bind(pages);
+  const handle: Handle = (request, response, next) => {
+    answerRequest(edge, request, response, passOn(chain, next)).catch((error: unknown) => {
       // What no answer can be made of ends one caller's connection, and never the process.
-      dependencies.logger.error({ err: error }, 'a request without an answer');
+      edge.logger.error({ err: error }, 'a request without an answer');
       response.destroy();
     });
   };
-  return Object.assign(answer, { callerOf: createCallerOf(edge) });
+  return Object.assign(pages, { handle, callerOf: createCallerOf(edge) });
+}
+
+/** What the chain leaves belongs to the application that mounts this one, or to nobody. */
+function passOn(chain: Handle, next: Next | undefined): Beyond {
+  return (exchange, response) =>
+    new Promise((resolve, reject) => {
+      response.once('close', resolve);
+      Object.assign(response, { locals: { exchange } });
+      chain(exchange.request, response, (error) => {
+        if (next === undefined || error instanceof ApiError) reject(refusalOf(error));
+        else next(error);
+      });
+    });
+}
+
+/** Express's own refusals carry a status, such as that of a path that is not percent-encoded UTF-8. */
+function refusalOf(error: unknown): Error {
+  if (error === undefined || error === null || error === 'router') return new ApiError('not_found');
+  if (!(error instanceof Error)) return new Error('A step of the chain refused', { cause: error });
+  const status = 'status' in error ? Number(error.status) : 500;
+  if (error instanceof ApiError || !(status >= 400 && status < 500)) return error;
+  return new ApiError(status === 404 ? 'not_found' : 'invalid_request', { cause: error });
 }

@@ -58,6 +58,8 @@ export interface CallerPort {
 export interface Browser {
   /** The address by which it reaches the service; null where it can be none of this service's. */
   readonly publicOrigin: string | null;
+  /** Where an application that mounts this one has it; empty where none does. */
+  readonly basePath: string;
   readonly session: string | null;
   readonly device: string | null;
   /** Null where it cannot be determined. */

@@ -101,6 +101,12 @@ export function environmentDocument(document: ContractDocument, environment: Env
   return { ...cut, components: usedComponents(cut) };
 }
 
+/** A document that says where it is served. @param basePath empty for the root */
+export function servedAt(document: ContractDocument, basePath: string): ContractDocument {
+  const [server] = document['servers'] as readonly ContractObject[];
+  return basePath === '' ? document : { ...document, servers: [{ ...server, url: basePath }] };
+}
+
 function countOperations(paths: Paths): number {
   return Object.values(paths).flatMap((operations) => Object.keys(operations)).length;
 }

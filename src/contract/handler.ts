@@ -92,8 +92,11 @@ export interface StreamHandler<Id extends OperationId> {
 /** An operation that answers everybody of an environment with the same document, until the service changes. */
 export interface DocumentHandler {
   readonly kind: 'document';
-  /** Writes it, once; the edge keeps it. */
-  readonly write: (environment: Environment) => string;
+  /**
+   * Written once and kept.
+   * @param basePath where an application that mounts this one has it; empty where none does
+   */
+  readonly write: (environment: Environment, basePath: string) => string;
 }
 
 /** A file that the documentation page loads. */
@@ -118,7 +121,7 @@ export interface UrlJudge {
 export interface Outside extends ReadContext {
   readonly urls: UrlJudge;
   /** Where browsers reach the service, for links that people follow. */
-  readonly publicOrigin: () => string;
+  readonly publicUrl: () => string;
 }
 
 /**
@@ -132,7 +135,7 @@ export interface WriteHandler<Id extends OperationId, Found = undefined> {
   /** Refuses what the request shows to be wrong at the present of the tenant's clock; such a 400 is never stored either. */
   readonly checkAt?: (request: RequestOf<Id>, now: Moment) => void;
   /** Finds out what the decision rests on and no row holds. Its time is bounded, and what it finds is no refusal yet. */
-  readonly queryStatus?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
+  readonly lookUp?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
   readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (

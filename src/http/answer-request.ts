@@ -5,10 +5,15 @@ import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
 import { clientAddressText } from './request/client-address.ts';
 import { allowBrowsers, answerPreflight } from './cross-origin.ts';
-import { answerDocsAsset, findDocsAsset } from './docs.ts';
 import type { Edge } from './edge.ts';
 import { headerValues } from './request/read-headers.ts';
-import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './request/exchange.ts';
+import {
+  mountOf,
+  openExchange,
+  type BinaryReply,
+  type Exchange,
+  type OutgoingReply,
+} from './request/exchange.ts';
 import { CallerGone } from './request/read-body.ts';
 import { isAuthority } from './request/exchange.ts';
 import { refuseCrowded } from './request/read-headers.ts';
@@ -20,18 +25,25 @@ import type { QueryReply } from './run-queries.ts';
 import { sendKept, sendReply } from './reply/replies.ts';
 import { sendStream } from './reply/replies.ts';
 
+/**
+ * Answers a path of no operation; resolves once the response is closed.
+ * @throws what is answered in its place
+ */
+export type Beyond = (exchange: Exchange, response: ServerResponse) => Promise<void>;
+
 /** Answers one request in every case, and tells log and watch of it. */
 export async function answerRequest(
   edge: Edge,
   request: IncomingMessage,
   response: ServerResponse,
+  beyond: Beyond,
 ): Promise<void> {
   const startedAt = performance.now();
   const exchange = openExchange(request, edge.newId('req'));
   // A caller that hangs up ends its response with an error, which the log line tells.
   response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
   try {
-    await answer(edge, exchange, request, response);
+    await answer(edge, exchange, request, response, beyond);
   } finally {
     edge.guard?.ended(exchange);
   }
@@ -42,17 +54,23 @@ async function answer(
   exchange: Exchange,
   request: IncomingMessage,
   response: ServerResponse,
+  beyond: Beyond,
 ): Promise<void> {
   let operation: ContractOperation | undefined;
   let reply: OutgoingReply | BinaryReply;
   try {
     refuseCrowded(request.rawHeaders);
     refuseUnclearHost(request);
+    refuseReadBody(request);
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
     }
     if (await answerBeside(edge, exchange, response)) return;
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
+    if (route === undefined) {
+      await beyond(exchange, response);
+      return;
+    }
     operation = route.operation;
     allowBrowsers(operation, exchange);
     exchange.operationId = operation.operationId;
@@ -118,11 +136,6 @@ async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResp
     );
     return true;
   }
-  const asset = findDocsAsset(edge, exchange);
-  if (asset !== undefined) {
-    sendKept(response, exchange, await answerDocsAsset(asset, exchange), unread);
-    return true;
-  }
   const preflight = answerPreflight(edge, exchange);
   if (preflight === undefined) return false;
   sendReply(response, exchange, preflight, unread);
@@ -133,6 +146,13 @@ function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> 
   if (isOfConsole(route)) return runConsoleOperation(edge, route, exchange);
   if (isOfInterface(route)) return runOperation(edge, route, exchange);
   throw new Error(`${route.operation.operationId} stands in no document`);
+}
+
+/** The contract says how a body is read, byte by byte: a parser in front of a mounted application has taken it. */
+function refuseReadBody(request: IncomingMessage): void {
+  if (mountOf(request) === undefined || !request.readableDidRead) return;
+  const message = 'A body parser stands in front of Corridor: mount Corridor before it.';
+  throw new ApiError('internal_error', { message });
 }
 
 function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {

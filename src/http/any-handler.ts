@@ -45,7 +45,7 @@ export interface AnyWrite {
   readonly kind: 'write';
   readonly check?: (input: Input, serverNow: number, outside: Outside) => void;
   readonly checkAt?: (input: Input, now: number) => void;
-  readonly queryStatus?: (input: Input, outside: Outside) => Promise<unknown>;
+  readonly lookUp?: (input: Input, outside: Outside) => Promise<unknown>;
   readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
   readonly furtherNeeds?: (input: Input, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (

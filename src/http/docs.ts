@@ -1,10 +1,10 @@
+import type { RequestHandler } from 'express';
 import type { DocsAsset } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Edge } from './edge.ts';
 import { type KeptDocument, type KeptReply, keepDocument, replyWithDocument } from './reply/kept-document.ts';
+import { sendKept } from './reply/replies.ts';
+import type { UnreadAnswers } from './reply/unread-answers.ts';
 import { type Exchange, isHead } from './request/exchange.ts';
-
-const FOLDER = '/docs/assets/';
 
 const kept = new Map<DocsAsset, Promise<KeptDocument>>();
 
@@ -12,13 +12,8 @@ async function keep(asset: DocsAsset): Promise<KeptDocument> {
   return keepDocument(asset.contentType, await asset.read());
 }
 
-/** A file of the documentation page; these are no part of the contract. */
-export function findDocsAsset({ docsAssets }: Edge, { pathname }: Exchange): DocsAsset | undefined {
-  return pathname.startsWith(FOLDER) ? docsAssets.get(pathname.slice(FOLDER.length)) : undefined;
-}
-
 /** @throws ApiError method_not_allowed */
-export async function answerDocsAsset(asset: DocsAsset, { request }: Exchange): Promise<KeptReply> {
+async function replyWithAsset(asset: DocsAsset, { request }: Exchange): Promise<KeptReply> {
   if (request.method !== 'GET' && !isHead(request)) {
     throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
   }
@@ -27,4 +22,17 @@ export async function answerDocsAsset(asset: DocsAsset, { request }: Exchange): 
   // A file that could not be read may be readable later.
   document.catch(() => kept.delete(asset));
   return replyWithDocument(request, await document, 'max-age=3600');
+}
+
+/** Files of the documentation page, by the parameter `file`; `locals` holds the exchange. */
+export function serveDocsAssets(
+  assets: ReadonlyMap<string, DocsAsset>,
+  unread: UnreadAnswers,
+): RequestHandler<{ file: string }> {
+  return async ({ params }, response, next) => {
+    const asset = assets.get(params.file);
+    if (asset === undefined) { next(); return; }
+    const exchange = response.locals['exchange'] as Exchange;
+    sendKept(response, exchange, await replyWithAsset(asset, exchange), unread);
+  };
 }

@@ -2,14 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../calendar/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
-import type {
-  DocsAsset,
-  DueWork,
-  Market,
-  ReadContext,
-  ServedHandlers,
-  UrlJudge,
-} from '../contract/handler.ts';
+import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { AnyOperationId } from '../contract/operation-types.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../identity/ids.ts';
@@ -59,7 +52,6 @@ export interface Edge extends EdgeDependencies {
   readonly findRoute: FindRoute;
   readonly callers: CallerPort;
   readonly console: ServedConsole;
-  readonly docsAssets: ReadonlyMap<string, DocsAsset>;
   readonly rateLimiter: RateLimiter;
   readonly refusalWaits: RefusalWaits;
   readonly readShares: ReadShares;

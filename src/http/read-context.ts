@@ -10,8 +10,8 @@ export function readContext(edge: Edge, caller: Caller): ReadContext {
 }
 
 /** A read's context, and the world outside of the service. */
-export function outsideOf(edge: Edge, caller: Caller, { request }: Exchange): Outside {
+export function outsideOf(edge: Edge, caller: Caller, { request, basePath }: Exchange): Outside {
   const { urls, config } = edge;
-  const publicOrigin = (): string => linkOriginOf(request, config);
-  return { ...readContext(edge, caller), urls, publicOrigin };
+  const publicUrl = (): string => linkOriginOf(request, config) + basePath;
+  return { ...readContext(edge, caller), urls, publicUrl };
 }

@@ -66,11 +66,11 @@ async function admit(
 function outgoing(
   { operationId, successStatus, contentTypes: [contentType] }: ConsoleOperation,
   { body, session, device, headers: own }: ConsoleReply<unknown>,
-  { publicOrigin }: Browser,
+  browser: Browser,
 ): OutgoingReply {
   const cookies = [
-    ...(session === undefined ? [] : [setCookie('session', session, publicOrigin)]),
-    ...(device === undefined ? [] : [setCookie('device', device, publicOrigin)]),
+    ...(session === undefined ? [] : [setCookie('session', session, browser)]),
+    ...(device === undefined ? [] : [setCookie('device', device, browser)]),
   ];
   const headers = { ...own, ...(cookies.length === 0 ? {} : { 'Set-Cookie': cookies }) };
   if (contentType === undefined) return { status: successStatus, contentType: null, headers, bodyText: '' };

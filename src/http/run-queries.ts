@@ -26,22 +26,23 @@ async function runBinary(
 /** May be cached, if asked about before each use. */
 const ASK_FIRST = 'no-cache';
 
-const documents: Readonly<Record<Environment, WeakMap<AnyDocument, Promise<KeptDocument>>>> = {
-  sandbox: new WeakMap(),
-  production: new WeakMap(),
-};
+/** Documents by what they depend on: a process has one environment, and is mounted in one place. */
+const documents = new WeakMap<AnyDocument, { readonly of: string; readonly kept: Promise<KeptDocument> }>();
 
 /** Written at first request, then kept. */
 export async function runDocument(
   contentType: string,
   handler: AnyDocument,
-  { request }: Exchange,
+  { request, basePath }: Exchange,
   environment: Environment,
 ): Promise<KeptReply> {
-  const kept = documents[environment];
-  const known = kept.get(handler) ?? keepDocument(contentType, Buffer.from(handler.write(environment)));
-  kept.set(handler, known);
-  return replyWithDocument(request, await known, ASK_FIRST);
+  const of = environment + basePath;
+  let known = documents.get(handler);
+  if (known?.of !== of) {
+    known = { of, kept: keepDocument(contentType, Buffer.from(handler.write(environment, basePath))) };
+    documents.set(handler, known);
+  }
+  return replyWithDocument(request, await known.kept, ASK_FIRST);
 }
 
 async function runRead(

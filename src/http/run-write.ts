@@ -29,7 +29,7 @@ export async function runWrite(
 ): Promise<StoredReply> {
   handler.check?.(input, edge.clock(), outside);
   const { furtherNeeds, checkAt } = handler;
-  const found = handler.queryStatus === undefined ? undefined : await handler.queryStatus(input, outside);
+  const found = handler.lookUp === undefined ? undefined : await handler.lookUp(input, outside);
   const handled = <Request extends PlainRequest>(given: Request): HandledWrite<Request> => ({
     request: given,
     admit,

@@ -1,6 +1,6 @@
 import { ERRORS } from '../../generated/errors.ts';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import { contractDocument, environmentDocument } from '../contract/document.ts';
+import { contractDocument, environmentDocument, servedAt } from '../contract/document.ts';
 import type { DocumentHandler, ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
@@ -9,7 +9,8 @@ import { DOCS_PAGE, DOCS_POLICY } from './docs-page.ts';
 /** GET /openapi.json: the bundled contract, as the environment serves it. */
 export const getContract: DocumentHandler = {
   kind: 'document',
-  write: (environment) => JSON.stringify(environmentDocument(contractDocument(), environment)),
+  write: (environment, basePath) =>
+    JSON.stringify(servedAt(environmentDocument(contractDocument(), environment), basePath)),
 };
 
 /** GET /docs: a page that draws the contract for people. */

@@ -1,4 +1,4 @@
-import { consoleDocument } from '../../contract/document.ts';
+import { consoleDocument, servedAt } from '../../contract/document.ts';
 import type { DocumentHandler } from '../../contract/handler.ts';
 import { listAuditEvents } from '../activity/reads.ts';
 import { changePassword } from '../credentials/change-password.ts';
@@ -19,7 +19,7 @@ import { openInvitation } from '../team/open-invitation.ts';
 /** GET /console/openapi.json */
 const getConsoleContract: DocumentHandler = {
   kind: 'document',
-  write: () => JSON.stringify(consoleDocument()),
+  write: (_environment, basePath) => JSON.stringify(servedAt(consoleDocument(), basePath)),
 };
 
 /** A missing handler does not compile. */

@@ -24,7 +24,7 @@ ${sentences.map((sentence) => `    <p>${sentence}</p>\n`).join('')}  </body>
 }
 
 const TOKEN = 'The token follows <code>#token=</code> in the address of this page.';
-const CONTRACT = 'The requests are described in <a href="/console/openapi.json">/console/openapi.json</a>.';
+const CONTRACT = 'The requests are described in <a href="openapi.json">/console/openapi.json</a>.';
 
 /** GET /console/invitation */
 export const getInvitationPage = page('Invitation to Corridor', [

@@ -112,7 +112,7 @@ export const requestRecovery: OpenCall<'requestRecovery'> = {
     await refuseLockedAddress(users, facts);
     await users.countRecovery(browser.ipAddress);
     const email = normaliseEmail(body.email);
-    const link = newLink(browser.publicOrigin ?? '', 'recovery', users.randomBytes);
+    const link = newLink(`${browser.publicOrigin ?? ''}${browser.basePath}`, 'recovery', users.randomBytes);
     const isKnown = (await findUserByEmail(users.database.reader, email)) !== undefined;
     await users.writeQueue.submit(request(users, email, countedName(users, email, isKnown), link));
     return { body: {} };

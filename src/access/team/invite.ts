@@ -158,12 +158,12 @@ export const createInvitation: WriteHandler<'createInvitation', string> = {
     const detail = { in: 'body', path: '/email', message: 'This is not a valid e-mail address.' } as const;
     throw new ApiError('invalid_request', { details: [detail] });
   },
-  queryStatus: (_request, { publicOrigin }) => Promise.resolve(publicOrigin()),
+  lookUp: (_request, { publicUrl }) => Promise.resolve(publicUrl()),
   needs: ({ body }, { tenant }) => invitingNeeds(tenant.id, normaliseEmail(body.email)),
-  decide: ({ body: { email, role }, stepUp }, loaded, context, publicOrigin) => {
+  decide: ({ body: { email, role }, stepUp }, loaded, context, publicUrl) => {
     requireGrantable(context.standing, [role]);
     const invitedBy = stepUp.actor ?? context.actor;
-    const link = newLink(publicOrigin, 'invitation', context.randomBytes);
+    const link = newLink(publicUrl, 'invitation', context.randomBytes);
     const facts = { email: normaliseEmail(email), role, invitedBy, link };
     const { reply, effects } = decideInvitation(loaded, context, facts);
     return { reply: presentInvitation(reply, context.serverNow), effects };

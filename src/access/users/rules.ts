@@ -22,9 +22,9 @@ export function tokenOfUrl(url: string): string {
 }
 
 /** The token stands after `#`: no log or referrer holds it. */
-export function newLink(publicOrigin: string, page: Page, random: RandomBytes): NewLink {
+export function newLink(publicUrl: string, page: Page, random: RandomBytes): NewLink {
   const token = makeSecret(PREFIX, random);
-  return { url: `${publicOrigin}/console/${page}${MARK}${token}`, hash: hashSecret(token) };
+  return { url: `${publicUrl}/console/${page}${MARK}${token}`, hash: hashSecret(token) };
 }
 
 /** Undefined for a malformed token. */

@@ -63,6 +63,8 @@ function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead)
   all['X-Request-Id'] = exchange.requestId;
   for (const name in exchange.headers) all[name] = exchange.headers[name];
   for (const name in headers) all[name] = headers[name];
+  const link = exchange.basePath === '' ? undefined : headers['Link'];
+  if (typeof link === 'string') all['Link'] = link.replace('<', `<${exchange.basePath}`);
   return all;
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config, Environment } from '../../config/config.ts';
 import type { Browser } from '../../contract/caller-port.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { mountOf } from './exchange.ts';
 import { clientAddressText, userAgentOf } from './client-address.ts';
 
 /** Names of this machine: whoever reaches the service by one of them is on it. */
@@ -51,34 +52,46 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 /** The cookies of the console, with what each says. */
 export type ConsoleCookie = 'session' | 'device';
 
-/** Browsers give `__Host-` cookies to nobody but the host that has set them, and take them by TLS alone. */
-function nameOf(cookie: ConsoleCookie, isSecure: boolean): string {
-  return isSecure ? `__Host-corridor_${cookie}` : `corridor_${cookie}`;
+/** Of the service's address, what cookies depend on. */
+type Address = Pick<Browser, 'publicOrigin' | 'basePath'>;
+
+/**
+ * Browsers send `__Host-` cookies back to the host that set them alone, and take them by TLS alone. They must stand for the
+ * whole host: a service that is mounted below it has `__Secure-` cookies of its own path.
+ */
+function nameOf(cookie: ConsoleCookie, { publicOrigin, basePath }: Address): string {
+  if (!isSecure(publicOrigin)) return `corridor_${cookie}`;
+  return basePath === '' ? `__Host-corridor_${cookie}` : `__Secure-corridor_${cookie}`;
 }
 
 function isSecure(publicOrigin: string | null): boolean {
   return publicOrigin?.startsWith('https:') === true;
 }
 
-function readCookies(request: IncomingMessage, origin: string | null): Pick<Browser, ConsoleCookie> {
+function readCookies(request: IncomingMessage, address: Address): Pick<Browser, ConsoleCookie> {
   const header = request.headers.cookie;
   const cookies = header === undefined ? {} : parseCookie(header);
-  const read = (cookie: ConsoleCookie): string | null => cookies[nameOf(cookie, isSecure(origin))] ?? null;
+  const read = (cookie: ConsoleCookie): string | null => cookies[nameOf(cookie, address)] ?? null;
   return { session: read('session'), device: read('device') };
 }
 
 /** The session that a request brings; null where it brings none. */
 export function readSessionCookie(request: IncomingMessage, config: Config): string | null {
   if (request.headers.cookie === undefined) return null;
-  return readCookies(request, publicOriginOf(request, config.users.publicUrl, config.environment)).session;
+  return readCookies(request, addressOf(request, config)).session;
+}
+
+function addressOf(request: IncomingMessage, { users, environment }: Config): Address {
+  const publicOrigin = publicOriginOf(request, users.publicUrl, environment);
+  return { publicOrigin, basePath: mountOf(request) ?? '' };
 }
 
 /** What a request shows of the browser that sent it. */
 export function readBrowser(request: IncomingMessage, config: Config): Browser {
-  const publicOrigin = publicOriginOf(request, config.users.publicUrl, config.environment);
+  const address = addressOf(request, config);
   return {
-    publicOrigin,
-    ...readCookies(request, publicOrigin),
+    ...address,
+    ...readCookies(request, address),
     ipAddress: clientAddressText(request, config.trustProxy),
     userAgent: userAgentOf(request),
   };
@@ -89,13 +102,13 @@ export function readBrowser(request: IncomingMessage, config: Config): Browser {
  * for, and that of a session ends with the browser.
  * @param value null to forget it
  */
-export function setCookie(cookie: ConsoleCookie, value: string | null, publicOrigin: string | null): string {
-  const secure = isSecure(publicOrigin);
+export function setCookie(cookie: ConsoleCookie, value: string | null, address: Address): string {
+  const secure = isSecure(address.publicOrigin);
   const maxAge = value === null ? 0 : cookie === 'device' ? DEVICE_SECONDS : undefined;
   return stringifySetCookie({
-    name: nameOf(cookie, secure),
+    name: nameOf(cookie, address),
     value: value ?? '',
-    path: '/',
+    path: `${address.basePath}/`,
     httpOnly: true,
     secure,
     sameSite: 'strict',

@@ -67,6 +67,8 @@ export interface StreamedReply extends ReplyHead {
 export interface Exchange extends Target {
   readonly request: IncomingMessage;
   readonly requestId: string;
+  /** Where an application that mounts this one has it; empty where none does. */
+  readonly basePath: string;
   /** Headers that any reply to this request carries. */
   readonly headers: Record<string, string>;
   operationId?: AnyOperationId;
@@ -76,10 +78,15 @@ export interface Exchange extends Target {
   errorCode?: string;
 }
 
+/** Express tells an application that is mounted by this field. */
+export function mountOf(request: IncomingMessage & { readonly baseUrl?: string }): string | undefined {
+  return request.baseUrl;
+}
+
 /** Begins an exchange; its path is empty where the request's target names none. */
 export function openExchange(request: IncomingMessage, requestId: string): Exchange {
   const { pathname, queryText } = readTarget(request.url ?? '') ?? { pathname: '', queryText: '' };
-  return { request, requestId, pathname, queryText, headers: {} };
+  return { request, requestId, basePath: mountOf(request) ?? '', pathname, queryText, headers: {} };
 }
 
 /** Whether the answer goes out without its body: HEAD asks for what GET would answer, but for that. */

@@ -28,9 +28,10 @@ export function isOfInterface(route: Route): route is Route<OperationId> {
 
 /**
  * Finds the operation of a method and a path; HEAD finds the one of GET.
- * @throws ApiError not_found; method_not_allowed with the methods that the path has
+ * @returns undefined for a path of no operation
+ * @throws ApiError method_not_allowed with the methods that the path has
  */
-export type FindRoute = (method: string, pathname: string) => Route;
+export type FindRoute = (method: string, pathname: string) => Route | undefined;
 
 interface Path {
   readonly template: string;
@@ -115,7 +116,9 @@ export function createRouteTable(environment: Environment): FindRoute {
   // Where two templates fit one path, OpenAPI prefers the one with fewer parameters.
   const shapes = shapesOf(templates).sort((one, other) => one.places.length - other.places.length);
 
-  const find = (pathname: string): { readonly path: Path; readonly pathTexts: Route['pathTexts'] } => {
+  const find = (
+    pathname: string,
+  ): { readonly path: Path; readonly pathTexts: Route['pathTexts'] } | undefined => {
     const exact = plain.get(pathname);
     if (exact !== undefined) return { path: exact, pathTexts: NO_TEXTS };
     const texts = pathname.split('/');
@@ -127,11 +130,13 @@ export function createRouteTable(environment: Environment): FindRoute {
         pathTexts[name] = texts[path.places[index] ?? 0] ?? '';
       return { path, pathTexts };
     }
-    throw new ApiError('not_found');
+    return undefined;
   };
 
   return (method, pathname) => {
-    const { path, pathTexts } = find(pathname);
+    const found = find(pathname);
+    if (found === undefined) return undefined;
+    const { path, pathTexts } = found;
     const operation = path.operations.get(method === 'HEAD' ? 'GET' : method);
     if (operation === undefined) throw new ApiError('method_not_allowed', { allow: methodsOf(path) });
     return { operation, pathTexts };

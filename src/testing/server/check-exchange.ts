@@ -14,7 +14,7 @@ const OUTSIDE: readonly string[] = ['not_found', 'method_not_allowed'];
 
 function findOperation(method: string, path: string): ContractOperation | undefined {
   try {
-    return findRoute(method, path.split('?')[0] ?? path).operation;
+    return findRoute(method, path.split('?')[0] ?? path)?.operation;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

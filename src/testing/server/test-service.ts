@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '../../identity/actor.ts';
 import { createTenant, type CreatedTenant } from '../../access/tenants/create-tenant.ts';
-import { createApp } from '../../app.ts';
+import { createApp, type App } from '../../app.ts';
 import type { SharedClock } from '../../calendar/clock.ts';
 import { readConfig, type Config, type Variables } from '../../config/config.ts';
 import type { Handlers } from '../../contract/handler.ts';
@@ -38,6 +38,8 @@ export interface TestReply {
 /** A whole service that listens, for tests over HTTP. */
 export interface TestService extends Service {
   readonly url: string;
+  /** What it serves, to be mounted elsewhere too. */
+  readonly app: App;
   readonly config: Config;
   /** The log, a line an entry. */
   readonly logLines: Record<string, unknown>[];
@@ -130,6 +132,7 @@ export async function startTestService(
   return {
     ...service,
     url: server.url,
+    app,
     config,
     logLines,
     takeGuardFindings,

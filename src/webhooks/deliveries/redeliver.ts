@@ -13,7 +13,7 @@ import { webhookDeliveriesTable } from './table.ts';
 /** POST /v1/webhook-deliveries/{id}/redeliver: the same event, to the subscription's present URL. */
 export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', EventBody['environment']> = {
   kind: 'write',
-  queryStatus: (_request, { environment }) => Promise.resolve(environment),
+  lookUp: (_request, { environment }) => Promise.resolve(environment),
   needs: ({ path }) => [need(webhookDeliveriesTable, { id: path.id })],
   furtherNeeds: ({ path }, loaded) => {
     const delivery = loaded.find(webhookDeliveriesTable, { id: path.id });
@@ -49,7 +49,7 @@ function publishedBy(effects: readonly Effect[], eventSeq: number): EventRow {
 /** POST /v1/webhooks/{id}/test: one event to this subscription alone. */
 export const testWebhook: WriteHandler<'testWebhook', EventBody['environment']> = {
   kind: 'write',
-  queryStatus: (_request, { environment }) => Promise.resolve(environment),
+  lookUp: (_request, { environment }) => Promise.resolve(environment),
   needs: ({ path }) => [webhookNeed(path.id)],
   decide: ({ path }, loaded, context, environment) => {
     const found = loaded.find(webhooksTable, { id: path.id });

@@ -132,7 +132,7 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
   checkAt: ({ body }, now) => {
     checkRange(body, endOf(body, now));
   },
-  queryStatus: ({ path, body }, { database, clock, caller: { tenantId } }) =>
+  lookUp: ({ path, body }, { database, clock, caller: { tenantId } }) =>
     readSnapshot(database, async (db) => {
       const to = endOf(body, await presentOfTenant(db, tenantId, clock()));
       const webhook = await findWebhookOf(db, tenantId, path.id);

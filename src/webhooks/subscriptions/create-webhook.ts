@@ -27,7 +27,7 @@ export const createWebhook: WriteHandler<'createWebhook', UrlVerdict> = {
   check: ({ body }, _serverNow, { urls }) => {
     checkUrl(body.url, urls);
   },
-  queryStatus: ({ body }, { urls }) => urls.judge(body.url),
+  lookUp: ({ body }, { urls }) => urls.judge(body.url),
   needs: () => [],
   decide: ({ body }, _loaded, context, verdict) => {
     const { head, now, actor } = context;

@@ -78,7 +78,7 @@ export const updateWebhook: WriteHandler<'updateWebhook', UrlVerdict | null> = {
   check: ({ body }, _serverNow, { urls }) => {
     if (body.url !== undefined) checkUrl(body.url, urls);
   },
-  queryStatus: async ({ body }, { urls }) => (body.url === undefined ? null : urls.judge(body.url)),
+  lookUp: async ({ body }, { urls }) => (body.url === undefined ? null : urls.judge(body.url)),
   needs: ({ path }) => [webhookNeed(path.id), webhookSecretNeed(path.id)],
   decide: ({ path, body }, loaded, context, verdict) => {
     const webhook = loaded.find(webhooksTable, { id: path.id });
