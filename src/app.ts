@@ -26,11 +26,9 @@ import { UnreadAnswers } from './http/reply/unread-answers.ts';
 import { DOCS_ASSETS } from './meta/docs-page.ts';
 import { systemBytes } from './identity/random.ts';
 
-/** What the application stands on. */
 export interface AppDependencies extends EdgeDependencies {
-  /** Hears of every use of a key. */
   readonly keyUses: Pick<KeyUses, 'note'>;
-  /** Stands in for the library that computes hashes of passwords. */
+  /** Replaces the hashing library. */
   readonly argon2?: Argon2 | undefined;
 }
 

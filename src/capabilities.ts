@@ -48,12 +48,11 @@ import { fanOutProjection } from './webhooks/deliveries/projection-fan-out.ts';
 import { notificationsProjection } from './access/notifications/projection.ts';
 import { linesProjection } from './webhooks/deliveries/projection-lines.ts';
 
-/** What capabilities derive from writes, in the order in which they are asked; with a memory of its own for each write queue. */
+/** In their order; with a memory for each write queue. */
 export function createProjections(): readonly Projection[] {
   return [fanOutProjection(), notificationsProjection, linesProjection];
 }
 
-/** Every law of the books that is stated in SQL. */
 export const LAWS: readonly Law[] = [
   ...LEDGER_LAWS,
   ...OPERATION_LAWS,
@@ -64,7 +63,7 @@ export const LAWS: readonly Law[] = [
   ...INVOICE_LAWS,
 ];
 
-/** Everything that falls due, in the order in which work of the same moment is taken up. */
+/** In the order of work due at one moment. */
 export const DUE_KINDS: readonly DueKind[] = [
   SENDABLE_ORDERS,
   SIMULATED_REPORTS,
@@ -81,7 +80,6 @@ export const DUE_KINDS: readonly DueKind[] = [
   WEBHOOK_LEASES,
 ];
 
-/** What provider messages and orders can be about. */
 export const SUBJECTS = new Subjects(
   [
     OPERATION_FINDER,
@@ -96,10 +94,10 @@ export const SUBJECTS = new Subjects(
   ORDER_TERMS,
 );
 
-/** Every kind of row of a tenant that is kept for a time and no longer, in the order in which they go. */
+/** In the order in which they are removed. */
 export const PAST_KINDS: readonly PastKind[] = [
   PAST_REPLIES,
-  // Before the events themselves: what is left of one that was removed meanwhile is found all the same.
+  // Before events: what remains of a removed one is found all the same.
   PAST_DELIVERIES,
   PAST_EVENTS,
   pastReports(SUBJECTS.open),
@@ -108,7 +106,7 @@ export const PAST_KINDS: readonly PastKind[] = [
   PAST_CERTIFICATIONS,
 ];
 
-/** What removes rows that belong to no tenant's wallet, each under its own lock. */
+/** Rows outside wallets, each under its own lock. */
 export const TIDIERS: readonly Tidier[] = [
   tidySessions,
   tidyPendingSessions,

@@ -39,15 +39,13 @@ import { WATCH_REST_MS, WorkerWatch, type Neglect } from './workers/watch.ts';
 import type { Worker } from './workers/worker.ts';
 import type { WriteQueue } from './writes/write-queue.ts';
 
-/** Something that goes on by itself, from when it is started until it is stopped. */
 export interface Background {
-  /** The health of each of its loops: every loop has one. */
+  /** One for each loop. */
   readonly loops: readonly LoopHealth[];
   start(): void;
   stop(): Promise<void>;
 }
 
-/** What the loops work with. */
 interface LoopParts {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
@@ -59,7 +57,7 @@ interface LoopParts {
   readonly health: WorkerHealth;
   readonly worker: Worker;
   readonly calls: Pick<ProviderCalls, 'lines'>;
-  /** Those that are connected. */
+  /** Those connected. */
   readonly providers: readonly Provider[];
   readonly notes: SimulatedNotes | null;
   readonly sealer: Sealer;
@@ -72,20 +70,19 @@ interface LoopParts {
   readonly flushFaults: () => void;
 }
 
-/** How long a round may take that has many steps, or waits for others, and keeps no request waiting. */
+/** Rounds of many steps, or that wait for others, and delay no request. */
 const LONG_ROUND_MS = 900_000;
 
-/** How long an order, a report, a message or a webhook may be due before it is picked up. */
+/** Longest wait of due orders, reports, messages and webhooks. */
 const PICKED_UP_MS = 30_000;
 
-/** The same for mail and for what is past use. */
+/** The same for mail and purges. */
 const PICKED_UP_LATER_MS = 900_000;
 
-/** How often work that is not picked up is looked for, and such work that may wait longer. */
+/** Between looks for neglected work, and for work that may wait longer. */
 const NEGLECT_MS = 10_000;
 const LATER_NEGLECT_MS = 60_000;
 
-/** What removes what is past use. */
 function pruning({ retentionDays }: Config, parts: LoopParts): { pruner: Pruner; rounds: Rounds } {
   const loop = parts.health.loop('retention', LONG_ROUND_MS);
   const { ownClock: clock } = parts;
@@ -105,7 +102,6 @@ function pruning({ retentionDays }: Config, parts: LoopParts): { pruner: Pruner;
   };
 }
 
-/** What reads the market's rates, where an exchange names any. */
 function refreshingRates({ exchange, ...reading }: LoopParts): Rounds[] {
   if (exchange === null) return [];
   const loop = reading.health.loop('rates', exchange.limits.timeoutMs);
@@ -113,7 +109,6 @@ function refreshingRates({ exchange, ...reading }: LoopParts): Rounds[] {
   return [new Rounds({ restMs: rateRestMs, round: (signal) => refresher.round(signal), loop })];
 }
 
-/** What keeps accounts and addresses in the account pool, where anybody opens them ahead. */
 function maintainingAccountPools({ accountPools, ...keeping }: LoopParts): Rounds[] {
   if (!hasAccountPools(accountPools)) return [];
   const loop = keeping.health.loop('account_pool', LONG_ROUND_MS);
@@ -122,7 +117,6 @@ function maintainingAccountPools({ accountPools, ...keeping }: LoopParts): Round
   return [new Rounds({ restMs: ACCOUNT_POOL_REST_MS, round, loop })];
 }
 
-/** What makes files of the orders that wait for a cut-off, where a provider takes any. */
 function makingBatches({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds[] {
   return parts.providers.filter(takesFiles).map((provider) => {
     const loop = parts.health.loop('batches', LONG_ROUND_MS);
@@ -131,7 +125,6 @@ function makingBatches({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds[] {
   });
 }
 
-/** What lays providers' books beside ours, and says how this process stands with its providers. */
 function comparing(parts: LoopParts): Rounds[] {
   const { health, calls } = parts;
   const reconciliation = health.loop('reconciliation', LONG_ROUND_MS);
@@ -144,7 +137,6 @@ function comparing(parts: LoopParts): Rounds[] {
   ];
 }
 
-/** What has orders grow old whose provider nobody is connected to. */
 function watchingAbsences({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds {
   const { health, database, writeQueue } = parts;
   const loop = health.loop('order_age', LONG_ROUND_MS);
@@ -153,7 +145,6 @@ function watchingAbsences({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds {
   return new Rounds({ restMs: ABSENCE_REST_MS, round: (signal) => watch.round(signal), loop });
 }
 
-/** What sends mail to people. */
 function sendingMail({ users: { mail } }: Config, parts: LoopParts): MailSender {
   const keepsLinks = mail.kind === 'sandbox';
   const loop = parts.health.loop('mail', LONG_ROUND_MS);
@@ -161,19 +152,18 @@ function sendingMail({ users: { mail } }: Config, parts: LoopParts): MailSender 
   return new MailSender({ ...parts, random, mailer: chooseMailer(mail), keepsLinks, sources, loop });
 }
 
-/** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */
 function certifying({ environment }: Config, parts: LoopParts): Certifier[] {
   if (environment !== 'sandbox') return [];
   return [new Certifier({ ...parts, loop: parts.health.loop('certification') })];
 }
 
-/** A question whether one worker leaves work lying. */
+/** Whether a worker neglects its work. */
 function neglectOf(worker: WorkerName, everyMs: number, isNeglected: () => Promise<boolean>): Neglect {
   const find = async (): Promise<ReadonlySet<WorkerName>> => new Set((await isNeglected()) ? [worker] : []);
   return { everyMs, workers: [worker], find };
 }
 
-/** What watches the others. */
+/** Watches the other loops. */
 function watchingWorkers(
   parts: LoopParts,
   {
@@ -213,7 +203,6 @@ function watchingWorkers(
   };
 }
 
-/** Makes every loop that goes on beside requests and due work; starts none. */
 export function composeLoops(
   config: Config,
   parts: LoopParts,

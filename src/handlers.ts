@@ -96,8 +96,8 @@ import { listWithdrawals } from './treasury/withdrawals/reads.ts';
 import { previewWithdrawal } from './treasury/withdrawals/create-withdrawal.ts';
 
 /**
- * One handler an operation of the contract that every environment serves; one that is missing, or of the wrong kind, does
- * not compile. Those of the sandbox alone are in src/sandbox/handlers.ts, which production never loads.
+ * A missing handler, or one of the wrong kind, does not compile. The sandbox's own are in src/sandbox/handlers.ts,
+ * which production never loads.
  */
 export const handlers = {
   acceptConversionQuote,

@@ -22,15 +22,15 @@ import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from './service.ts';
 
-/** One press of Ctrl-C under `npm start` arrives twice: by the terminal, and by npm. */
+/** Under `npm start` one Ctrl-C arrives twice: from the terminal, and from npm. */
 const ECHO_MS = 1_000;
 
 const LAST_LINES_MS = 1_000;
 
-/** Who owns the demo tenant; a sandbox sends no mail. */
+/** A sandbox sends no mail. */
 const DEMO_OWNER = 'owner@demo.example';
 
-/** What keeps a server from starting by somebody's choice, and says so in words for them. */
+/** Refusals to start, told in one sentence. */
 const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
 
 const config = configure();
@@ -46,10 +46,7 @@ let server: RunningServer | undefined;
 const stopping = new AbortController();
 let stoppingSince: number | undefined;
 
-/**
- * Opens the database, puts the service on top, serves it, and says where; ends the process where it is told to.
- * @param parts the providers, where they are others than the configuration's
- */
+/** @param parts providers other than the configuration's */
 export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'> = {}): Promise<void> {
   const isChecked = await checkFile(config.databaseUrl).catch(refuse);
   if (!isChecked)
@@ -116,7 +113,7 @@ function announce(listening: { readonly url: string } & Record<string, unknown>)
   logger.info(listening, 'listening');
 }
 
-/** The control calls play the simulators: none of it is loaded where nobody can call them. */
+/** Loaded only where they can be called. */
 async function handlersOf({ environment }: Config): Promise<ServedHandlers> {
   if (environment !== 'sandbox') return handlers;
   const { sandboxHandlers } = await import('./sandbox/handlers.ts');
@@ -131,7 +128,7 @@ function configure(): Config {
   }
 }
 
-/** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
+/** Expected causes are one sentence; others keep their stack. */
 function refuse(cause: unknown): never {
   const error = refusalOf(cause) ?? cause;
   const isExpected = REFUSALS.some((refusal) => error instanceof refusal);
@@ -140,7 +137,7 @@ function refuse(cause: unknown): never {
   process.exit(1);
 }
 
-/** Opens the port of the metrics, where there is to be one; they can be read there until the process ends. */
+/** Until the process ends. */
 async function serveMetrics(metrics: Metrics): Promise<string | undefined> {
   if (config.metricsPort === null) return undefined;
   const { answerTimeoutMs, metricsPort } = config;
@@ -154,7 +151,7 @@ function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-/** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
+/** The demo tenant's keys are shown once. */
 async function greet({ database, writeQueue, clock }: Service, url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
@@ -181,7 +178,7 @@ function breakOff(message: string): void {
   process.exit(1);
 }
 
-/** Ends the process, within the time that a drain may take; told a second time, at once. */
+/** Within the drain's time; at once if told twice. */
 async function stop(signal: string): Promise<void> {
   if (stoppingSince !== undefined) {
     if (performance.now() - stoppingSince > ECHO_MS)

@@ -38,38 +38,26 @@ import { Worker, type WorkerDependencies } from './workers/worker.ts';
 import { WriteQueue, type WriteQueueDependencies } from './writes/write-queue.ts';
 import type { WriteQueueWatch } from './writes/watch.ts';
 
-/** What the server and the operator's commands both stand on. */
 export interface Service {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
-  /** What provider messages and orders can be about. */
   readonly subjects: Subjects;
   readonly worker: Worker;
-  /** Calls providers. */
   readonly calls: ProviderCalls;
-  /** Posts webhooks. */
   readonly deliverer: WebhookDeliverer;
-  /** Removes what is past use. */
   readonly pruner: Background;
-  /** What goes on beside requests and due work. */
   readonly beside: readonly Background[];
-  /** How the workers of this process stand. */
   readonly health: WorkerHealth;
-  /** When keys are used. */
   readonly keyUses: KeyUses;
-  /** Takes deliveries of the providers that are connected. */
+  /** Takes providers' deliveries. */
   readonly deliveries: ProviderMessageInbox;
-  /** The market, as those who ask may look at it. */
   readonly market: Market;
-  /** Judges where subscriptions may send. */
   readonly urls: WebhookUrls;
-  /** Tells where this process listens: nothing is sent there. */
+  /** Nothing is sent to an own port. */
   readonly listensOn: (port: number) => void;
-  /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
-  /** Seals, and opens, what is kept and must not be read. */
   readonly sealer: Sealer;
-  /** What the operator should know about the database's server, a sentence each. */
+  /** For the operator, a sentence each. */
   readonly warnings: readonly string[];
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
@@ -77,33 +65,29 @@ export interface Service {
 
 /** Time as loops see it. */
 export interface Pace {
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly rest: Rest;
 }
 
-/** What a service may be given beside its configuration. */
+/** Beside the configuration. */
 export interface ServiceParts {
-  /** Stands in for the present. */
+  /** Replaces the present. */
   readonly clock?: SharedClock | undefined;
   readonly watch?: WriteQueueWatch | undefined;
-  /** Times by which workers are judged, in place of the usual. */
+  /** Replaces the usual times. */
   readonly healthTimes?: HealthTimes | undefined;
-  /** Time as loops see it, in place of the machine's: they rest and are judged by it. */
+  /** Replaces the machine's time for loops. */
   readonly pace?: Pace | undefined;
-  /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
-  /** What decisions have to know of those, in place of what the configuration says. */
   readonly facts?: Partial<ProviderFacts> | undefined;
-  /** Makes identifiers in place of the process's own generator. */
   readonly newId?: NewId | undefined;
 }
 
 /**
- * Opens the configured database, makes sure that this process may work on it, and puts the write queue and the worker on top
- * as the configuration says; starts nothing.
- * @throws DatabaseRefused where the database belongs to the other environment, is behind in production, or is on a server that
- * this version cannot work on
+ * Write queue and workers on a checked database; starts nothing.
+ * @throws DatabaseRefused for another environment's database, one that is behind in production, or an unsupported
+ * server
  */
 export async function openService(
   config: Config,
@@ -122,7 +106,7 @@ export async function openService(
   return createService(config, checked, logger, parts);
 }
 
-/** An outage is a line when it begins and one when it is over; the errors that belong to it have none of their own. */
+/** One line at the beginning and one at the end of an outage, none for its errors. */
 function tellOutages(logger: Logger): OutageListener {
   return {
     began: ({ kind, reason }) => {
@@ -134,29 +118,29 @@ function tellOutages(logger: Logger): OutageListener {
   };
 }
 
-/** An alarm is a line when it is opened, and none when the same is found again. */
+/** One line when it opens, none for repeats. */
 function tellAlarms(logger: Logger): (alarm: Alarm) => void {
   return ({ id, kind, subject, tenantId, facts }) => {
     logger.warn({ alarm: kind, alarmId: id, subject, tenantId, facts }, 'alarm opened');
   };
 }
 
-/** What went well and should be looked at all the same is a line. */
+/** Successes to be looked at. */
 function tellAlerts(logger: Logger): NonNullable<WorkerDependencies['onAlert']> {
   return (message, facts) => {
     logger.warn(facts, message);
   };
 }
 
-/** The machine's own time: nobody can set it. */
+/** Not settable. */
 const OWN_PACE: Pace = { now: () => performance.now(), rest };
 
-/** The addresses of this machine, as they are now. */
+/** As they are now. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
 }
 
-/** What judges where subscriptions may send, and is told where this process listens. */
+/** Told where this process listens. */
 function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Service, 'urls' | 'listensOn'> {
   const names = new HostNames(webhookDns);
   const ports: number[] = [];
@@ -167,19 +151,18 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
   return { urls, listensOn: (port) => void ports.push(port) };
 }
 
-/** Ends what goes on in the background, finishes what is under way, then closes the database. */
+/** Stops the background, finishes what is under way, closes the database. */
 async function close(
   { writeQueue, database, keyUses }: Pick<Service, 'writeQueue' | 'database' | 'keyUses'>,
   all: readonly Background[],
 ): Promise<void> {
   await Promise.all(all.map((each) => each.stop()));
-  // Where the database is out, when keys were used last is not worth waiting for.
+  // Uses of keys are not worth waiting for during an outage.
   await keyUses.write(true).catch(() => undefined);
   await writeQueue.idle();
   await database.destroy();
 }
 
-/** What posts webhooks. */
 function postingTo(
   rules: WebhookUrls,
   { environment }: Config,
@@ -197,7 +180,7 @@ function tellAbsent(logger: Logger, providers: Providers): void {
   }
 }
 
-/** The write queue with what seals in it; what that cannot open is an alarm, by the same write queue. */
+/** An unreadable text raises an alarm through the same queue. */
 function openWriteQueue(
   { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
@@ -218,7 +201,7 @@ function openWriteQueue(
   return { writeQueue, sealer };
 }
 
-/** Has health hear of the writes that the database fails, beside other watches. */
+/** Health hears of writes that the database fails. */
 function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: WriteQueueWatch): WriteQueueWatch {
   const writes = health.work('write_queue');
   return {
@@ -234,7 +217,7 @@ function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: WriteQu
   };
 }
 
-/** What knows how the workers stand, and what tells of their faults. */
+/** Health of the workers, and their faults. */
 function watchWorkers(
   logger: Logger,
   { watch }: Database,
@@ -248,7 +231,6 @@ function watchWorkers(
   return { health, isOut, faultOf, flushFaults: () => faults.flush() };
 }
 
-/** The market, as those who ask may look at it. */
 function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): Market {
   return { marketRate, connected, rateStaleMs: rates.staleMs };
 }

@@ -14,24 +14,23 @@ export const systemClock: Clock = () => Date.now();
  */
 export type SharedClock = () => Moment | undefined;
 
-/** The present itself, as everywhere but in tests. */
+/** As everywhere but in tests. */
 export const sharedClock: SharedClock = () => undefined;
 
-/** The part of a wallet that sets its tenant's clock against the server's. */
+/** A tenant's clock against the server's. */
 export interface TenantClock {
-  /** Added to the server's time while the clock runs. */
+  /** While the clock runs. */
   readonly clockOffsetMs: number;
-  /** Where the clock stands still, or null while it runs. */
+  /** Null while it runs. */
   readonly clockFrozenAt: Moment | null;
 }
 
-/** A moment as the wire shows it: RFC 3339 in UTC with milliseconds. */
 export function presentMoment(moment: Moment): string {
   if (moment !== presented.moment) presented = { moment, text: new Date(moment).toISOString() };
   return presented.text;
 }
 
-/** The moment that was shown last: a decision shows its own many times. */
+/** A decision shows its moment many times. */
 let presented = { moment: 0, text: new Date(0).toISOString() };
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +39,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 let sydneyDate: Intl.DateTimeFormat | undefined;
 
-/** Asks the machine's calendars and zones; to read them takes a tenth of a start, and so the first who asks has them read. */
+/** Zones are loaded at first use, a tenth of a start. */
 function formatInSydney(moment: Moment): string {
   sydneyDate ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Australia/Sydney',
@@ -52,8 +51,8 @@ function formatInSydney(moment: Moment): string {
 }
 
 /**
- * The calendar day in Australia/Sydney, `YYYY-MM-DD`: the day of limits and invoices. Sydney's clocks have stood ten or eleven
- * hours ahead of UTC since 1895: the zones are asked only where these are two days.
+ * `YYYY-MM-DD`, for limits and invoices. Sydney has been ten or eleven hours ahead of UTC since 1895: zones are asked
+ * only if these differ in the day.
  */
 export function sydneyDay(moment: Moment): string {
   const day = Math.floor((moment + 10 * HOUR_MS) / DAY_MS);
@@ -62,10 +61,10 @@ export function sydneyDay(moment: Moment): string {
   return asked.text;
 }
 
-/** The day that was asked for last, by its number since 1970. */
+/** By its number since 1970. */
 let asked = { day: 0, text: '1970-01-01' };
 
-/** The calendar month in Australia/Sydney, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export function sydneyMonth(moment: Moment): string {
   return sydneyDay(moment).slice(0, 7);
 }

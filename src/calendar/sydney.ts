@@ -3,9 +3,7 @@ import type { Moment } from './clock.ts';
 
 const ZONE = 'Australia/Sydney';
 
-/** A day in Australia/Sydney, or what a range has of it. */
 export interface DaySpan {
-  /** `YYYY-MM-DD`. */
   readonly date: string;
   /** Inclusive. */
   readonly from: Moment;
@@ -13,7 +11,7 @@ export interface DaySpan {
   readonly to: Moment;
 }
 
-/** The days in Australia/Sydney that a range (which is not empty) touches, oldest first, cut at its ends. */
+/** Oldest first, cut at the range's ends. */
 export function sydneyDaysBetween(from: Moment, to: Moment): DaySpan[] {
   const days: DaySpan[] = [];
   let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(ZONE).startOfDay();
@@ -31,28 +29,27 @@ export function sydneyDaysBetween(from: Moment, to: Moment): DaySpan[] {
 
 const SYDNEY_MONTHS_ZONE = 'Australia/Sydney';
 
-/** The first moment of a month (`YYYY-MM`) in Australia/Sydney. Its midnight always exists, and once. */
+/** Sydney's midnight always exists, once. */
 export function monthStart(month: string): Moment {
   return Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime(SYDNEY_MONTHS_ZONE)
     .epochMilliseconds;
 }
 
-/** The month after one, as `YYYY-MM`. */
 export function monthAfter(month: string): string {
   return Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
 }
 
-/** The first moment behind a month: where the next one begins. */
+/** The next one's start. */
 export function monthEnd(month: string): Moment {
   return monthStart(monthAfter(month));
 }
 
-/** Behind which a month may be over: an hour before monthEnd at most, for Sydney is never more than eleven hours ahead of UTC. */
+/** At most an hour before monthEnd: Sydney is never more than eleven hours ahead. */
 export function earliestMonthEnd(month: string): Moment {
   return Date.parse(`${monthAfter(month)}-01T00:00:00.000+11:00`);
 }
 
-/** The calendar day in Australia/Sydney, in words (`2 March 2026`), or so many days after it. */
+/** `2 March 2026`, or so many days later. */
 export function sydneyDate(moment: Moment, daysLater = 0): string {
   const day = Temporal.Instant.fromEpochMilliseconds(moment)
     .toZonedDateTimeISO(SYDNEY_MONTHS_ZONE)

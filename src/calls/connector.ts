@@ -2,7 +2,6 @@ import { type Socket, connect as connectTcp, isIP } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { buildConnector } from 'undici';
 
-/** Why an attempt to post came to no status. */
 export const CALL_FAILURES = [
   'timeout',
   'dns_error',
@@ -15,7 +14,7 @@ export const CALL_FAILURES = [
 
 export type CallFailureKind = (typeof CALL_FAILURES)[number];
 
-/** An attempt that came to no status. */
+/** Without a status. */
 export class CallFailure extends Error {
   readonly kind: CallFailureKind;
 
@@ -29,7 +28,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What a socket failed of before anything was sent. */
+/** Before anything was sent. */
 function ofConnecting(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   return new CallFailure(
@@ -38,44 +37,43 @@ function ofConnecting(error: unknown): CallFailure {
   );
 }
 
-/** What an exchange failed of: undici's names for what is no HTTP, and for a head that is too long; else the connection. */
+/** undici's codes for what is no HTTP and for long heads; else the connection. */
 export function ofExchange(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   const code = codeOf(error);
   const isProtocol =
     (error instanceof Error && error.name === 'HTTPParserError') ||
     code === 'UND_ERR_HEADERS_OVERFLOW' ||
-    // An upgrade that nobody asked for.
+    // An unrequested upgrade.
     (error instanceof Error && error.message === 'bad upgrade');
   return new CallFailure(isProtocol ? 'protocol_error' : 'connection_failed', error);
 }
 
-/** Where a webhook may be posted to, and how names are read. */
+/** Where webhooks may go, and how names are resolved. */
 export interface CallRules {
-  /** Why an address may not be connected to, in words; null where it may. */
+  /** In words; null if allowed. */
   readonly refusalOf: (address: string, port: number) => string | null;
-  /** Every address of a name; none where there is no answer. Takes no longer than it may. */
+  /** None without an answer in time. */
   readonly lookUp: (name: string, timeoutMs: number) => Promise<readonly string[]>;
-  /** Whom TLS trusts, in place of those whom the machine does. */
+  /** Trusted by TLS instead of the machine's. */
   readonly ca?: ConnectionOptions['ca'];
 }
 
-/** When the next address of a name is tried beside one that has not answered. */
+/** Until the next address is tried beside. */
 const NEXT_ADDRESS_MS = 300;
 
-/** What a connection is made for. */
 interface Target {
   readonly host: string;
   readonly port: number;
 }
 
-/** What ends a connection that is being made, and how long looking a name up may take. */
+/** Ends a connection attempt and a name look-up. */
 interface Bounds {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
 }
 
-/** Waits for something that cannot be ended, and no longer than the attempt lasts. */
+/** No longer than the attempt. */
 async function whileOpen<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let onAbort = (): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
@@ -91,7 +89,7 @@ async function whileOpen<Result>(work: Promise<Result>, signal: AbortSignal): Pr
   }
 }
 
-/** The addresses that a connection may go to: every answer was looked at, and one that is forbidden refuses them all. */
+/** One forbidden address refuses all. */
 async function checkedAddresses(
   rules: CallRules,
   { host, port }: Target,
@@ -104,7 +102,7 @@ async function checkedAddresses(
   return addresses;
 }
 
-/** Connects to the first of the addresses that answers; those behind are tried when the ones before have failed or wait. */
+/** Later addresses are tried when earlier ones fail or wait. */
 async function connectFirst(
   addresses: readonly string[],
   port: number,
@@ -152,13 +150,13 @@ async function connectFirst(
   });
 }
 
-/** Puts TLS on a connection: 1.2 or later, certificate and name verified, whatever the environment says. */
+/** TLS 1.2 or later, certificate and name verified, whatever the environment says. */
 async function secure(socket: Socket, host: string, { ca }: CallRules, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const secured = connectTls({
       socket,
       host,
-      // A server is told a name alone; an address is compared with the certificate all the same.
+      // SNI takes names alone; an address is still compared with the certificate.
       servername: isIP(host) === 0 ? host : '',
       minVersion: 'TLSv1.2',
       rejectUnauthorized: true,
@@ -186,8 +184,8 @@ async function secure(socket: Socket, host: string, { ca }: CallRules, signal: A
 }
 
 /**
- * A connector for undici that looks at the address that the socket goes to, for literal addresses as for names: undici's own
- * asks a `lookup` for names alone. Nothing is resolved twice, so that no name can change its mind between check and connection.
+ * Judges the address that the socket goes to, literal or resolved: undici's own asks a `lookup` for names alone.
+ * Nothing is resolved twice, so that no name can change between check and connection.
  */
 export function checkedConnector(rules: CallRules, bounds: Bounds): buildConnector.connector {
   const { signal } = bounds;

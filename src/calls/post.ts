@@ -2,39 +2,37 @@ import type { Readable } from 'node:stream';
 import type { Client } from 'undici';
 import { CallFailure, type CallFailureKind, type CallRules, ofExchange } from './connector.ts';
 
-/** How long the whole head of the answer may take from the beginning on, name and connection included. */
+/** Name, connection and whole head. */
 const HEAD_MS = 15_000;
 
-/** How long the answer's body is read, never beyond the time of its head. */
+/** Never beyond the head's limit. */
 const BODY_MS = 2_000;
 
 const MOST_HEAD_BYTES = 16 * 1024;
 
-/** What is kept of an answer's body. */
+/** Kept of a body. */
 const MOST_BODY_BYTES = 2_048;
 
-/** One attempt: where it goes, and all that is sent. */
 export interface WebhookPost {
   readonly url: string;
-  /** By their lower-case names. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What an attempt came to. */
 export interface PostOutcome {
-  /** Everything that was sent, what the connection asks for included. */
+  /** Those of the connection included. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly durationMs: number;
   readonly answer: PostAnswer | CallFailureKind;
 }
 
-/** An answer whose head came whole and in time. */
+/** Its head came whole and in time. */
 export interface PostAnswer {
   readonly status: number;
-  /** Its first bytes as text; what is not UTF-8 stands as U+FFFD. */
+  /** Its first bytes; what is not UTF-8 becomes U+FFFD. */
   readonly body: string;
-  /** There was more of it, or nobody waited for more. */
+  /** There was more, or it was not awaited. */
   readonly isTruncated: boolean;
   /** `Retry-After`, as it came. */
   readonly retryAfter: string | null;

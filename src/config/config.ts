@@ -8,73 +8,72 @@ import { type UserConfig, readUserConfig } from './user-config.ts';
 import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
-/** Where a process serves: simulated money or real money, each with its own database and keys. */
+/** Simulated or real money, each with its own database and keys. */
 export type Environment = 'sandbox' | 'production';
 
-/** For how many days rows are kept that are past use after a time. */
+/** Days of retention. */
 export interface RetentionDays {
-  /** The replies that idempotency has stored; their keys stay for good. */
+  /** Stored replies; their keys stay. */
   readonly replies: number;
   readonly events: number;
-  /** What providers reported, and the orders that they were given. */
+  /** Provider messages and orders. */
   readonly reports: number;
 }
 
-/** Everything that the surroundings decide about a process. */
+/** Everything that the environment decides. */
 export interface Config extends AddressConfig {
   readonly environment: Environment;
   readonly port: number;
-  /** Where `/metrics` is served alone; null where nowhere. */
   readonly metricsPort: number | null;
   readonly databaseUrl: string;
-  /** The simulators' delay a step. */
+  /** The simulators' delay per step. */
   readonly stepMs: number;
-  /** How long a write may wait for its turn before it is refused, in milliseconds. */
+  /** Longest wait of a write, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly contractGuard: boolean;
-  /** Signs cursors, and whatever else must be recognised as the service's own; seals what is kept and must not be read. */
+  /** Signs cursors and seals what must not be read. */
   readonly secret: string;
-  /** Secrets of earlier: what was sealed under them is read still. */
+  /** Earlier secrets still open what they sealed. */
   readonly previousSecrets: readonly string[];
   readonly rateLimits: RateLimits;
   readonly logLevel: LogLevel;
-  /** How long the headers of a request may take to arrive (ten seconds at most), and then its body. */
+  /** For headers, at most ten seconds, then for the body. */
   readonly requestTimeoutMs: number;
-  /** How long a caller may take nothing of an answer before its connection is cut. */
+  /** A reader that takes nothing for so long is cut. */
   readonly answerTimeoutMs: number;
-  /** Who stands behind each port; with `none`, what the port would carry is refused. */
+  /** `none`: what needs the port is refused. */
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
-  /** Confirmations after which a transfer on a network is final. */
+  /** Confirmations of a final transfer. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
-  /** What the moves of the simulated market are drawn from; `still` for none. */
+  /** Seed of the simulated market; `still` for none. */
   readonly marketSeed: string;
-  /** What is made of the rates of an exchange that is real. */
+  /** For the rates of a live exchange. */
   readonly rates: {
-    /** What the house keeps of each, in basis points. */
+    /** The house's margin, in basis points. */
     readonly spreadBps: number;
-    /** The age from which one is of no use. */
+    /** From this age a rate is refused. */
     readonly staleMs: number;
-    /** How far one may be from the one before without being seen twice, in basis points. */
+    /** The largest unconfirmed move, in basis points. */
     readonly jumpBps: number;
   };
-  /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
+  /** Opened ahead per tenant and kind. */
   readonly accountPool: number;
-  /** How long an order may wait while no provider is connected that could carry it out. */
+  /** Longest wait of an order for a provider. */
   readonly orderMaxAgeMs: number;
   readonly retentionDays: RetentionDays;
-  /** How long a second-factor confirmation holds. */
+  /** Validity of a step-up. */
   readonly stepUpSeconds: number;
   readonly seller: Seller;
-  /** Who is shown as the sender of what is not paid in a tenant's name. */
+  /** Sender of what is not paid in a tenant's name. */
   readonly platformName: string;
-  /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
+  /** Allowed although unreachable from outside; none in production. */
   readonly webhookAllow: readonly Network[];
-  /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
+  /** `address` or `address:port`; empty for the machine's own. */
   readonly webhookDns: readonly string[];
   readonly users: UserConfig;
-  /** How long a stop may take in all, from the signal to the end of the process. */
+  /** From the signal to the end of the process. */
   readonly drainMs: number;
-  /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
+  /** Its first part: `/readyz` says no, everything else is served. */
   readonly drainNoticeMs: number;
 }
 
@@ -90,7 +89,7 @@ const CONFIRMATIONS: Config['confirmations'] = {
   tron: 20,
 };
 
-/** So that a receiver on the developer's own machine works, without a name or a certificate. */
+/** For a receiver on the developer's machine, without name or certificate. */
 const LOOPBACK: readonly Network[] = [
   [ipaddr.parse('127.0.0.1'), 32],
   [ipaddr.parse('::1'), 128],
@@ -98,32 +97,30 @@ const LOOPBACK: readonly Network[] = [
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How much is logged. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const SANDBOX_SECRET = 'the sandbox moves no money and needs no secret of its own';
 
 const SHORTEST_SECRET = 32;
 
-/** What the interface promises of stored replies and of events; production may keep them longer, and never shorter. */
+/** The interface's promise: production may keep longer, never shorter. */
 const PROMISED_DAYS = 30;
 
 /**
- * What supervisors commonly allow. A notice has a fifth of it in production, and workers and database have a fifth at
- * the end: what lies between is as long as any request may take that its database keeps waiting.
+ * What supervisors commonly allow. In production a fifth is notice, and a fifth at the end is for workers and database:
+ * between lies as long as any request may wait for its database.
  */
 const DRAIN_MS = 10_000;
 
-/** What the interface promises; a sandbox may make it last longer, for a run of tests. */
+/** The interface's promise; a sandbox may extend it for tests. */
 const STEP_UP_SECONDS = 300;
 
-/** A century: for good. */
+/** A century: permanent. */
 const MOST_DAYS = 36_500;
 
-/** Variables as the process was given them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and remembers what is wrong with each, so that all of it can be told at once. */
+/** Collects all faults, to be told at once. */
 class VariableReader {
   readonly problems: string[] = [];
   readonly #variables: Variables;
@@ -132,7 +129,6 @@ class VariableReader {
     this.#variables = variables;
   }
 
-  /** The text of a variable; an empty one counts as left out. */
   text(name: string): string | undefined {
     const text = this.#variables[name]?.trim();
     return text === '' ? undefined : text;
@@ -155,14 +151,14 @@ class VariableReader {
     return otherwise;
   }
 
-  /** A port other than those that are taken; null where it is left out. */
+  /** Another than those taken; null if left out. */
   portBeside(name: string, taken: number): number | null {
     const port = this.integer(name, 0, 65_535, NaN);
     if (port === taken && port !== 0) this.problems.push(`${name} must differ from PORT`);
     return Number.isNaN(port) ? null : port;
   }
 
-  /** Texts with commas between them. */
+  /** Separated by commas. */
   list(name: string): readonly string[] {
     const texts = (this.text(name) ?? '').split(',').map((text) => text.trim());
     return texts.filter((text) => text !== '');
@@ -177,7 +173,7 @@ class VariableReader {
     });
   }
 
-  /** Addresses and blocks, or `none`; in production nothing else. */
+  /** Addresses and blocks, or `none`; in production only that. */
   webhookAllow(name: string, isSandbox: boolean): readonly Network[] {
     const text = this.text(name);
     if (text === 'none') return [];
@@ -200,7 +196,7 @@ class VariableReader {
     }
   }
 
-  /** A secret, which has no comma, so that it can be named among the previous ones some day. */
+  /** Without a comma, so that it can be listed among previous ones. */
   secret(name: string): string {
     const text = this.text(name) ?? SANDBOX_SECRET;
     if (text.includes(',')) this.problems.push(`${name} must not contain a comma`);
@@ -211,7 +207,7 @@ class VariableReader {
     return this.choice(name, ['simulated', 'none'], isSandbox ? 'simulated' : 'none');
   }
 
-  /** Pairs such as `ethereum=12,solana=32`; networks that are left out keep their usual number. */
+  /** Pairs such as `ethereum=12,solana=32`; others keep their default. */
   confirmations(name: string): Config['confirmations'] {
     const confirmations = { ...CONFIRMATIONS };
     for (const pair of (this.text(name) ?? '').split(',').filter((text) => text.trim() !== '')) {
@@ -234,7 +230,7 @@ class VariableReader {
 
   databaseUrl(name: string): string {
     const text = this.text(name) ?? 'sqlite:.data/corridor.db';
-    // The address may hold a password: it is not repeated.
+    // Never repeated: it may hold a password.
     if (!/^(postgres(ql)?:\/\/|sqlite:).+/.test(text)) {
       this.problems.push(`${name} must begin with postgres:// or sqlite:`);
     } else if (!text.startsWith('sqlite:')) this.postgresAddress(name, text);
@@ -242,7 +238,7 @@ class VariableReader {
   }
 }
 
-/** Variables that say what cannot be, all of them named. */
+/** Names every faulty variable. */
 export class ConfigurationInvalid extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
@@ -259,8 +255,8 @@ function readProviders(read: VariableReader, isSandbox: boolean): Config['provid
 }
 
 /**
- * Reads the configuration from environment variables (docs/operating/configuration.md).
- * @throws ConfigurationInvalid naming everything that is wrong, at once.
+ * By docs/operating/configuration.md.
+ * @throws ConfigurationInvalid naming every fault
  */
 export function readConfig(variables: Variables): Config {
   const read = new VariableReader(variables);

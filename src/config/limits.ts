@@ -1,32 +1,29 @@
 import type { UserConfig, Reads } from './user-config.ts';
 
-/** A bucket of tokens. */
 export interface RateLimit {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** What is limited, each to a bucket of its own; null where no limit applies. */
 export interface RateLimits {
-  /** Of a key, or of a session's user. */
+  /** Per key, or session's user. */
   readonly key: RateLimit | null;
-  /** Of all of an account. */
+  /** Per account. */
   readonly tenant: RateLimit | null;
-  /** Of refused authentications, of a client's address. */
+  /** Failed authentications per client address. */
   readonly authentication: RateLimit | null;
-  /** Of requests for lost passwords: of one client's address, and of all together. */
+  /** Requests for lost passwords, per client address and in all. */
   readonly recoveryAddress: RateLimit | null;
   readonly recovery: RateLimit | null;
 }
 
-/** What production is limited to unless it says otherwise; a sandbox to nothing. */
 const PRODUCTION: { readonly [Name in 'key' | 'tenant' | 'authentication']: RateLimit } = {
   key: { perSecond: 100, burst: 200 },
   tenant: { perSecond: 500, burst: 1_000 },
   authentication: { perSecond: 10, burst: 50 },
 };
 
-/** `off`, or tokens a second and the bucket's size: `100/200`. */
+/** `off`, or tokens per second and capacity: `100/200`. */
 function readLimit(read: Reads, name: string, otherwise: RateLimit | null): RateLimit | null {
   const text = read.text(name);
   if (text === undefined) return otherwise;
@@ -39,15 +36,15 @@ function readLimit(read: Reads, name: string, otherwise: RateLimit | null): Rate
   return otherwise;
 }
 
-/** How many times what one address may ask for all addresses together may. */
+/** The limit of all addresses, in limits of one. */
 const ADDRESSES = 10;
 
-/** A bucket that holds as much as a window allows, and fills within it. */
+/** Capacity and refill of one window. */
 function perWindow(count: number, { lockSeconds }: Pick<UserConfig, 'lockSeconds'>): RateLimit {
   return { burst: count, perSecond: count / lockSeconds };
 }
 
-/** Reads how often may be asked (docs/operating/configuration.md). What is wrong goes to the reader's problems. */
+/** By docs/operating/configuration.md; faults go to the reader. */
 export function readRateLimits(
   read: Reads,
   isSandbox: boolean,

@@ -1,20 +1,20 @@
 import isEmail from 'validator/lib/isEmail.js';
 import { isAbn } from '../money/aud-destination.ts';
 
-/** Who issues invoices, as they say it. */
+/** Issuer of invoices. */
 export interface Seller {
   readonly name: string;
-  /** Eleven digits that check. */
+  /** Eleven digits with valid check digits. */
   readonly abn: string;
   readonly address: string;
-  /** The account that invoices are paid to, in words. */
+  /** In words. */
   readonly bank: string;
   readonly email: string;
-  /** Each page says so of a seller that moves no money. */
+  /** Shown on each page. */
   readonly isFictional: boolean;
 }
 
-/** The seller of a sandbox. Its ABN checks, as one has to, and is nobody's to be paid by. */
+/** Its ABN is valid and no one's to be paid by. */
 const FICTIONAL_SELLER: Omit<Seller, 'isFictional'> = {
   name: 'Corridor Sandbox Pty Ltd',
   abn: '18123456789',
@@ -27,13 +27,12 @@ const MOST_CHARACTERS = 200;
 
 const SANDBOX_PLATFORM = 'Corridor';
 
-/** What the contract has for the name of a party. */
+/** The contract's limit of a party's name. */
 const LONGEST_NAME = 140;
 
 /**
- * Reads the name that payments show as their sender if they are not made in a tenant's name.
- * @param textOf the text of a variable
- * @param problems takes what is wrong, in words
+ * @param textOf a variable's text
+ * @param problems takes faults in words
  */
 export function readPlatformName(
   textOf: (name: string) => string | undefined,
@@ -49,9 +48,9 @@ export function readPlatformName(
 }
 
 /**
- * Reads who issues invoices; the sandbox has a seller of its own.
- * @param textOf the text of a variable
- * @param problems takes what is wrong, in words
+ * The sandbox has its own.
+ * @param textOf a variable's text
+ * @param problems takes faults in words
  */
 export function readSeller(
   textOf: (name: string) => string | undefined,

@@ -1,30 +1,30 @@
 import isEmail from 'validator/lib/isEmail.js';
 import { readUrl } from '../net/ip-network.ts';
 
-/** Where mail goes: nowhere but into a list that the account can read; to a server; or nowhere, and it waits. */
+/** `sandbox`: into a list for the account. `smtp`: to a server. `none`: it waits. */
 export type MailKind = 'sandbox' | 'smtp' | 'none';
 
-/** What the surroundings decide about people: where their browsers find the service, how they get mail, how long things hold. */
+/** Everything that the environment decides about people. */
 export interface UserConfig {
-  /** Scheme, host and port by which browsers reach the service; null in a sandbox that is reached by its own name alone. */
+  /** Origin for browsers; null in a sandbox reached by its own name. */
   readonly publicUrl: string | null;
   readonly mail: {
     readonly kind: MailKind;
-    /** `smtp://` or `smtps://`, with user and password where the server asks for them; null where no mail is sent. */
+    /** `smtp://` or `smtps://`, with user and password if needed; null if no mail is sent. */
     readonly smtpUrl: string | null;
     readonly from: string;
   };
-  /** How long a session lasts, however it is used. */
+  /** However it is used. */
   readonly sessionSeconds: number;
-  /** How long it lasts unused. */
+  /** Unused. */
   readonly sessionIdleSeconds: number;
-  /** How long a wrong guess counts, and how long too many of them lock. */
+  /** Validity of a wrong guess, and of a lock. */
   readonly lockSeconds: number;
-  /** Failed sign-ins from one address within that time; null where they are not counted by address. */
+  /** Per address and window; null if not counted. */
   readonly signInLimit: number | null;
 }
 
-/** What reads variables, and remembers what is wrong with them. */
+/** Reads variables and collects faults. */
 export interface Reads {
   readonly problems: string[];
   text(name: string): string | undefined;
@@ -32,7 +32,7 @@ export interface Reads {
   integer(name: string, smallest: number, largest: number, otherwise: number): number;
 }
 
-/** What the interface promises, and the most that production accepts; a sandbox may make them last a day, for a run of tests. */
+/** The interface's promise and production's maximum; a sandbox may extend it to a day for tests. */
 const SESSION_SECONDS = 43_200;
 const IDLE_SECONDS = 1_800;
 const LOCK_SECONDS = 900;
@@ -40,7 +40,7 @@ const A_DAY = 86_400;
 
 const SIGN_IN_LIMIT = 100;
 
-/** Who mail is from in a sandbox, which sends none. */
+/** A sandbox sends no mail. */
 const SANDBOX_SENDER = 'Corridor Sandbox <no-reply@sandbox.example>';
 
 function originOf(text: string): string | undefined {
@@ -72,7 +72,7 @@ function readSmtpUrl(read: Reads, kind: MailKind): string | null {
   const text = read.text('CORRIDOR_SMTP_URL');
   if (kind !== 'smtp') return null;
   const url = text === undefined ? undefined : readUrl(text);
-  // The address may hold a password: it is not repeated.
+  // Never repeated: it may hold a password.
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     read.problems.push(
       'CORRIDOR_SMTP_URL must be set if CORRIDOR_MAIL is smtp, and must begin with smtp:// or smtps://',
@@ -95,7 +95,7 @@ function readMail(read: Reads, isSandbox: boolean): UserConfig['mail'] {
   return { kind, smtpUrl: readSmtpUrl(read, kind), from };
 }
 
-/** Reads what is about people (docs/operating/configuration.md). What is wrong goes to the reader's problems. */
+/** By docs/operating/configuration.md; faults go to the reader. */
 export function readUserConfig(read: Reads, isSandbox: boolean): UserConfig {
   const seconds = (name: string, promised: number): number =>
     read.integer(name, 1, isSandbox ? A_DAY : promised, promised);

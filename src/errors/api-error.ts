@@ -2,10 +2,9 @@ import { ERRORS, type ErrorCode } from '../../generated/errors.ts';
 
 export type { ErrorCode };
 
-/** One place in a request that a refusal is about. */
 export interface ErrorDetail {
   readonly in: 'body' | 'query' | 'path' | 'header';
-  /** A JSON pointer inside the body, else the parameter's name. */
+  /** A JSON pointer in the body, else the parameter's name. */
   readonly path: string;
   readonly message: string;
 }
@@ -15,15 +14,12 @@ export interface ApiErrorOptions {
   readonly details?: readonly ErrorDetail[];
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** The methods that a known path has, sent as `Allow`. */
+  /** Methods of a known path, sent as `Allow`. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
 
-/**
- * A refusal from the error catalogue (spec/errors.yaml), which gives its status and default message.
- * Its message is shown to callers: no secrets, SQL or stack traces in it.
- */
+/** From spec/errors.yaml, with its status and default message. Shown to callers: no secrets, SQL or stacks. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -45,7 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of an error as the contract shows it. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
@@ -54,7 +49,7 @@ export interface ErrorBody {
   readonly details?: readonly ErrorDetail[];
 }
 
-/** The body of a refusal, carrying the identifier of the request that it answers. */
+/** With the request's identifier. */
 export function presentError(error: ApiError, requestId: string): ErrorBody {
   return {
     code: error.code,

@@ -31,7 +31,10 @@ export function serveDocsAssets(
 ): RequestHandler<{ file: string }> {
   return async ({ params }, response, next) => {
     const asset = assets.get(params.file);
-    if (asset === undefined) { next(); return; }
+    if (asset === undefined) {
+      next();
+      return;
+    }
     const exchange = response.locals['exchange'] as Exchange;
     sendKept(response, exchange, await replyWithAsset(asset, exchange), unread);
   };

@@ -1,6 +1,6 @@
 import type { Moment } from '../calendar/clock.ts';
 
-/** The providers that carry orders out or report. */
+/** Who carries orders out or reports. */
 type ProviderActor = 'bank' | 'chain' | 'exchange' | 'identity';
 
 /**
@@ -22,48 +22,43 @@ export type Actor =
   | { readonly kind: 'provider'; readonly id: ProviderActor }
   | { readonly kind: 'clock' | 'sandbox'; readonly id: null };
 
-/** The operator, who gave no name. */
+/** Without a name. */
 export const OPERATOR: Actor = { kind: 'operator', id: null };
 
-/** The tenant's clock. */
 export const CLOCK: Actor = { kind: 'clock', id: null };
 
-/** The sandbox itself. */
 export const SANDBOX: Actor = { kind: 'sandbox', id: null };
 
-/** The caller with an API key. */
 export function keyActor(keyId: string): Actor {
   return { kind: 'api_key', id: keyId };
 }
 
-/** A person; the identifier is empty where nobody knows who it is. */
+/** The identifier is empty if unknown. */
 export function userActor(userId: string): Actor {
   return { kind: 'user', id: userId };
 }
 
-/** A provider, or the worker that carries out an order to it. */
 export function providerActor(name: ProviderActor): Actor {
   return { kind: 'provider', id: name };
 }
 
-/** A second factor that confirmed a request. */
 export interface Confirmation {
-  /** Who confirmed: a user, or the operator. */
+  /** A user, or the operator. */
   readonly actor: Actor;
-  /** Null of the operator's. */
+  /** Null for the operator's. */
   readonly userId: string | null;
   readonly at: Moment;
 }
 
-/** What is kept of the request behind a change, beside its actor. */
+/** Beside the actor. */
 export interface RequestFacts {
   readonly requestId: string;
-  /** The key that was used; null where a session was. */
+  /** Null for a session. */
   readonly keyId: string | null;
-  /** The client's address; null where it cannot be determined. */
+  /** Null if unknown. */
   readonly ipAddress: string | null;
-  /** The first 256 characters of what the client calls itself; null where it says nothing. */
+  /** Its first 256 characters; null if not sent. */
   readonly userAgent: string | null;
-  /** Null where the operation asks for none. */
+  /** Null if none is needed. */
   readonly confirmation: Confirmation | null;
 }

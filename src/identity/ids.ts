@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** The prefixes in use, each naming its resource. */
+/** By resource. */
 export type IdPrefix =
   | 'acct'
   | 'act'
@@ -40,13 +40,13 @@ export type IdPrefix =
   | 'wdr'
   | 'whk';
 
-/** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */
+/** Passed in, so that decisions stay pure. */
 export type NewId = (prefix: IdPrefix) => string;
 
-/** The digits of identifiers, in the order of their values. */
+/** By value. */
 export const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Every two digits, by the ten bits that they stand for. */
+/** By their ten bits. */
 const PAIRS = Array.from(
   { length: 1024 },
   (_, bits) => `${DIGITS.charAt(bits >> 5)}${DIGITS.charAt(bits & 31)}`,
@@ -56,7 +56,7 @@ function pair(bits: number): string {
   return PAIRS[bits & 1023] ?? '';
 }
 
-/** Random words, drawn many at a time: a draw costs more than what it gives. */
+/** Drawn many at a time: a draw costs more than its result. */
 class RandomWords {
   readonly #words = new Uint32Array(512);
   #used = this.#words.length;
@@ -70,25 +70,25 @@ class RandomWords {
   }
 }
 
-/** The ten digits that a moment takes: fifty bits, of which a UUID has 48. */
+/** Fifty bits, of which a UUID has 48. */
 export function momentDigits(moment: number): string {
   const [high, low] = [Math.floor(moment / 0x40000000), moment % 0x40000000];
   return pair(high >>> 10) + pair(high) + pair(low >>> 20) + pair(low >>> 10) + pair(low);
 }
 
-/** How far the machine's clock may be set back without identifiers going back with it. */
+/** A clock set back so far leaves identifiers increasing. */
 const SET_BACK_MS = 10_000;
 
 const LARGEST_COUNT = 0x7fffffff;
 
-/** Makes UUIDv7 (RFC 9562, section 5.7, with the counter of 6.2, method 1), each greater than the one before. */
+/** UUIDv7 (RFC 9562, section 5.7, with the counter of 6.2, method 1), strictly increasing. */
 class Uuids {
   readonly #random = new RandomWords();
   #latest = 0;
   #latestDigits = '';
   #count = 0;
 
-  /** Goes on to the next identifier's moment and count. */
+  /** The next moment and count. */
   #advance(): void {
     const now = Date.now();
     const isBehind = now <= this.#latest && now + SET_BACK_MS >= this.#latest;
@@ -98,11 +98,11 @@ class Uuids {
     }
     this.#latest = isBehind ? this.#latest + 1 : now;
     this.#latestDigits = momentDigits(this.#latest);
-    // Half of what there is stays free for those that follow in the same millisecond.
+    // Half stays free for the rest of the millisecond.
     this.#count = this.#random.next() >>> 2;
   }
 
-  /** Moment, version, count, variant and 43 random bits, as 26 digits. */
+  /** Moment, version, count, variant and 43 random bits: 26 digits. */
   next(): string {
     this.#advance();
     const count = this.#count;
@@ -114,11 +114,10 @@ class Uuids {
   }
 }
 
-/** Makes identifiers that increase among themselves, by a generator that draws its own random bits. */
+/** Strictly increasing, with random bits of its own. */
 export function createIds(): NewId {
   const uuids = new Uuids();
   return (prefix) => `${prefix}_${uuids.next()}`;
 }
 
-/** A TypeID: the prefix, `_`, and 26 characters of a UUIDv7 in Crockford base32, which sort by time; increasing within the process. */
 export const newId: NewId = createIds();

@@ -2,16 +2,14 @@ import type { Environment } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { type Role, holdsScope } from './roles.ts';
 
-/** Whose scopes are asked for. */
 interface Holder {
   readonly role: Role;
   readonly scopes: readonly string[] | null;
 }
 
 /**
- * Refuses whoever lacks what an operation asks for.
- * @param scope null where any will do
- * @throws ApiError insufficient_scope, which names it
+ * @param scope null for any
+ * @throws ApiError insufficient_scope naming it
  */
 export function requireScope(
   holder: Holder,

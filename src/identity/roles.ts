@@ -1,6 +1,5 @@
 import type { Environment } from '../config/config.ts';
 
-/** What a key or a user may be. */
 export type Role = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
 
 const FAMILIES = [
@@ -32,19 +31,17 @@ function without(...withheld: readonly string[]): string[] {
   return ALL.filter((scope) => !withheld.includes(scope));
 }
 
-/** A developer holds less where the money is real. */
+/** A developer holds less in production. */
 const DEVELOPER = {
   sandbox: without('team:write'),
   production: without('team:write', 'keys:write', 'fees:write', 'treasury:write'),
 } as const;
 
-/** Every scope that there is. */
 export const SCOPES: readonly string[] = ALL;
 
-/** Every role that there is. */
 export const ROLES: readonly Role[] = ['owner', 'admin', 'developer', 'finance', 'viewer', 'platform_admin'];
 
-/** The scopes that a role implies ("Keys" in spec/openapi.yaml). */
+/** "Keys" in spec/openapi.yaml. */
 export function scopesOfRole(role: Role, environment: Environment): readonly string[] {
   switch (role) {
     case 'owner':
@@ -66,10 +63,7 @@ function includes(scopes: readonly string[], scope: string): boolean {
   return access === 'read' && scopes.includes(`${family}:write`);
 }
 
-/**
- * Whether a key holds a scope: its role must imply it, and its own list, where it has one, must name it.
- * Writing a family implies reading it.
- */
+/** By its role and, if it has one, its own list. Writing a family implies reading it. */
 export function holdsScope(
   key: { readonly role: Role; readonly scopes: readonly string[] | null },
   scope: string,
@@ -79,7 +73,7 @@ export function holdsScope(
   return includes(implied, scope) && (key.scopes === null || includes(key.scopes, scope));
 }
 
-/** Every scope that somebody with this role and list holds, what writing implies with it. */
+/** Those implied by writing included. */
 export function scopesHeld(
   holder: { readonly role: Role; readonly scopes: readonly string[] | null },
   environment: Environment,

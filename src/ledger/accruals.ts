@@ -4,24 +4,24 @@ import { insertStatement } from '../db/statements/table-statements.ts';
 import { defineTable, integer, minor, text } from '../db/statements/table.ts';
 import type { Asset } from '../money/amount.ts';
 
-/** What is counted for a tenant's month: verifications to be billed, fees that were collected, and what the tenant earned. */
+/** Counted by month: billed verifications, collected fees, earned fees. */
 export type AccruedItem = 'kyc' | 'platform_fee' | 'developer_fee';
 
 /**
- * What a calendar month in Australia/Sydney has brought a tenant of one thing, in one asset and at one unit price. Kept in
- * the commit of each cause, so that an invoice reads a few rows and adds up none.
+ * What a Sydney month brought a tenant in one asset at one unit price; kept in each cause's commit, so that an invoice
+ * reads a few rows and adds up none.
  */
 export interface Accrual {
   readonly tenantId: string;
   readonly month: string;
   readonly item: AccruedItem;
   readonly asset: Asset;
-  /** What one of it costs, in minor units; 0 where there is no such price. */
+  /** Minor units; 0n without a price. */
   readonly unitPriceMinor: bigint;
   readonly count: number;
-  /** The amount's part of 2^32. A month of fees may pass 64 bits, and each part by itself does not. */
+  /** The amount's part of 2^32: a month of fees may pass 64 bits. */
   readonly minorHigh: bigint;
-  /** The rest of the amount, which may be more than 2^32 by now. */
+  /** The rest, which may have passed 2^32 since. */
   readonly minorLow: bigint;
 }
 
@@ -42,18 +42,18 @@ export const accrualsTable = defineTable<Accrual>({
 
 const LOW_BITS = 32n;
 
-/** The two parts in which an amount is added up. */
+/** An amount's two parts. */
 function accruedParts(minorUnits: bigint): Pick<Accrual, 'minorHigh' | 'minorLow'> {
   const minorHigh = minorUnits >> LOW_BITS;
   return { minorHigh, minorLow: minorUnits - (minorHigh << LOW_BITS) };
 }
 
-/** The whole amount, in minor units of its asset. */
+/** In minor units. */
 export function accruedMinor({ minorHigh, minorLow }: Pick<Accrual, 'minorHigh' | 'minorLow'>): bigint {
   return (minorHigh << LOW_BITS) + minorLow;
 }
 
-/** Something that a decision counts for the month in which its commit is booked. */
+/** Counted for the month in which its commit is booked. */
 export interface AccrualEffect {
   readonly effect: 'accrual';
   readonly item: AccruedItem;
@@ -63,7 +63,7 @@ export interface AccrualEffect {
   readonly amountMinor: bigint;
 }
 
-/** The fees among the lines of an entry, as a month counts them: what is given back takes off, and is none that was taken. */
+/** Returned fees are subtracted, and counted as none taken. */
 export function accruedFees(
   lines: readonly { readonly account: string; readonly asset: Asset; readonly amountMinor: bigint }[],
 ): AccrualEffect[] {
@@ -90,8 +90,8 @@ function sumOf(one: Accrual, other: Accrual): Accrual {
 }
 
 /**
- * What a group of writes counts for its tenants' months. Nothing of it is loaded, since every payout with a fee passes
- * here: one statement adds all of it up in the database, under the wallets' locks.
+ * A group's counts. Nothing is loaded, since every payout with a fee passes here: one statement adds them up under the
+ * wallets' locks.
  */
 export class AccrualChanges {
   readonly #changes = new Map<string, Accrual>();
@@ -110,7 +110,6 @@ export class AccrualChanges {
     this.#changes.set(nameOf(change), before === undefined ? change : sumOf(before, change));
   }
 
-  /** Rows that were loaded as this group's changes leave them, with those that it begins. */
   applyTo(loaded: Iterable<Accrual>): Iterable<Accrual> {
     const rows = new Map<string, Accrual>();
     for (const row of loaded) rows.set(nameOf(row), row);
@@ -121,7 +120,7 @@ export class AccrualChanges {
     return rows.values();
   }
 
-  /** What adds all of it to the rows of the database. */
+  /** Adds all of it in the database. */
   steps(dialect: Dialect): Step[] {
     if (this.isEmpty) return [];
     return [{ statement: insertStatement(dialect, accrualsTable, [...this.#changes.values()], ADD_UP) }];

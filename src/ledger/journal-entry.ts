@@ -4,11 +4,10 @@ import type { Asset } from '../money/amount.ts';
 import { type PlatformAccount, type Posting, isWalletAccount } from './posting.ts';
 import { BALANCE_BOUND } from './wallet.ts';
 
-/** An entry of the journal beside the movements: money that passes through the house, and that no wallet sees. */
+/** An entry beside the movements: money in the house that no wallet sees. */
 export interface JournalEntry {
   readonly id: string;
   readonly tenantId: string;
-  /** The record that it is about, which has one entry of a kind. */
   readonly subjectId: string;
   readonly kind: string;
   readonly occurredAt: Moment;
@@ -21,34 +20,32 @@ export const journalEntriesTable = defineTable<JournalEntry>({
   columns: { id: text(), tenantId: text(), subjectId: text(), kind: text(), occurredAt: moment() },
 });
 
-/** One line of an entry to come, in minor units of its asset. */
+/** In minor units. */
 export interface JournalLine {
   readonly account: PlatformAccount;
   readonly asset: Asset;
   readonly amountMinor: bigint;
 }
 
-/** A journal entry that a decision posts, in one asset or in several; its time is given when it is applied. */
+/** In one or several assets; timed when applied. */
 export interface JournalEntryEffect {
   readonly effect: 'journal_entry';
   readonly entryId: string;
   readonly subjectId: string;
   readonly kind: string;
-  /** Each asset's lines sum to zero; a line of nothing is left out. */
+  /** Sum to zero in each asset; zero lines are left out. */
   readonly lines: readonly JournalLine[];
 }
 
-/** The rows that a journal entry adds. */
 export interface PostedEntry {
   readonly entry: JournalEntry;
   readonly postings: readonly Posting[];
 }
 
 /**
- * Posts a journal entry: money moves between accounts of the platform, and the tenant's wallet, its numbers and its
- * chain know nothing of it.
- * @throws Error when a law of the books would break: nothing moves, an asset's lines do not sum to zero, a line is a
- *   wallet's, or passes the bound. Decisions refuse before it comes to that, so this is a fault of the program.
+ * Moves money between platform accounts; the wallet's chain is not involved.
+ * @throws Error if a law would break: no movement, lines that do not sum to zero, a wallet's account, an exceeded
+ * bound. Decisions refuse first, so it is a fault of the program
  */
 export function postJournalEntry(tenantId: string, effect: JournalEntryEffect, now: Moment): PostedEntry {
   const { entryId, subjectId, kind } = effect;

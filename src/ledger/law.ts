@@ -1,35 +1,30 @@
 import { sumIsNotZero } from '../db/statements/statement.ts';
 
-/** A law of the books: a query that returns the rows that break it, and so none. */
+/** A query that finds violations. */
 export interface Law {
   readonly name: string;
   readonly violations: string;
 }
 
-/** A law that is broken, with some of the rows that break it. */
+/** With some of its violations. */
 export interface BrokenLaw {
   readonly law: string;
   readonly rows: readonly object[];
 }
 
-/** Rows that a report of a broken law shows. */
 export const SHOWN_ROWS = 5;
 
-/**
- * Two sides that must be equal, added up exactly: the rows of one side with their sign, those of the other with the
- * opposite one. What does not add up to zero breaks the law.
- */
+/** Two sides that must be equal, summed exactly, one with the opposite sign. */
 export function balanced(groups: string, sides: readonly string[]): string {
   return `select ${groups} from (${sides.join(' union all ')}) sides group by ${groups} having ${sumIsNotZero('minor')}`;
 }
 
-/** What breaks laws that code asks for: the first few of each law. */
+/** Violations of laws in code: the first few of each. */
 export interface Breaches {
   add(law: string, row: object): void;
   all(): BrokenLaw[];
 }
 
-/** Starts an empty collection. */
 export function collectBreaches(): Breaches {
   const rowsByLaw = new Map<string, object[]>();
   return {

@@ -5,7 +5,6 @@ import { balanced, SHOWN_ROWS, type BrokenLaw, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
 import { OF_SUMS } from './sum-laws.ts';
 
-/** Laws of the journal and the wallets, in SQL that both databases read. */
 export const LEDGER_LAWS: readonly Law[] = [
   {
     name: 'the postings of an entry sum to zero in each asset',
@@ -59,9 +58,9 @@ export const LEDGER_LAWS: readonly Law[] = [
   ...OF_SUMS,
 ];
 
-/** The query for some of the rows that break a law. */
+/** Some violations. */
 export function lawStatement({ violations }: Law): string {
-  // Planned for all of them: there are none, as a rule, and a plan for the first few would look for them one by one.
+  // Planned for all violations: there are usually none, and a plan for a few would look them up one by one.
   return `with violations as materialized (${violations}) select * from violations limit ${SHOWN_ROWS}`;
 }
 

@@ -2,7 +2,7 @@ import type { Asset } from '../money/amount.ts';
 import type { MovementKind, OperationKind } from './movement.ts';
 import type { Account, ClearingAccount } from './posting.ts';
 
-/** The record that causes a movement, as the movement will name it. */
+/** The record behind a movement. */
 export interface Cause {
   /** The new movement's identifier. */
   readonly movementId: string;
@@ -12,7 +12,7 @@ export interface Cause {
   readonly operation?: { readonly id: string; readonly kind: OperationKind };
 }
 
-/** A movement that a decision posts; its number, time and hash are given when it is applied. */
+/** Number, time and hash are given when applied. */
 export interface MovementEffect {
   readonly effect: 'movement';
   readonly asset: Asset;
@@ -38,7 +38,7 @@ function movement(
   };
 }
 
-/** A receipt is credited: its net becomes available but for the hold-back, which is reserved. */
+/** The net becomes available, less the hold-back, which is reserved. */
 export function creditFunding(
   cause: Cause,
   asset: Asset,
@@ -59,7 +59,7 @@ export function releaseFundingHold(cause: Cause, asset: Asset, holdback: bigint)
   return movement('funding_hold_released', cause, asset, { reserved: -holdback, available: holdback });
 }
 
-/** A credited receipt goes back to its sender, together with the fee; what is still held back leaves first. */
+/** Net and fee go back; what is still held back leaves first. */
 export function returnFunding(
   cause: Cause,
   asset: Asset,
@@ -75,7 +75,7 @@ export function returnFunding(
   });
 }
 
-/** An operation is created: its total, fee included, is set aside. */
+/** The total, fee included, is set aside. */
 export function reserve(cause: Cause, asset: Asset, kind: OperationKind, total: bigint): MovementEffect {
   const kinds = {
     payout: 'payout_reserved',
@@ -85,12 +85,12 @@ export function reserve(cause: Cause, asset: Asset, kind: OperationKind, total: 
   return movement(kinds[kind], cause, asset, { available: -total, reserved: total });
 }
 
-/** An operation ends failed: the whole reservation, fee included, is spendable again. */
+/** The reservation, fee included, is available again. */
 export function releaseReservation(cause: Cause, asset: Asset, total: bigint): MovementEffect {
   return movement('reservation_released', cause, asset, { reserved: -total, available: total });
 }
 
-/** An operation's money has left: the reservation is gone and the fee is earned. */
+/** The reservation is gone and the fee earned. */
 export function captureReservation(
   cause: Cause,
   asset: Asset,
@@ -105,12 +105,12 @@ export function captureReservation(
   });
 }
 
-/** A conversion settles: its destination's amount becomes available, in the transaction that captures the source. */
+/** In the transaction that captures the source. */
 export function creditConversion(cause: Cause, asset: Asset, amount: bigint): MovementEffect {
   return movement('conversion_credited', cause, asset, { conversion_clearing: -amount, available: amount });
 }
 
-/** A payout comes back: its principal, and the fee where the configuration refunds it. */
+/** Principal, and the fee if it is refunded. */
 export function returnPayout(
   cause: Cause,
   asset: Asset,
@@ -124,7 +124,7 @@ export function returnPayout(
   });
 }
 
-/** The provider executed an operation that had already ended failed: its total leaves what is available. */
+/** A failed operation was carried out after all: its total leaves what is available. */
 export function debitLateExecution(
   cause: Cause,
   asset: Asset,
@@ -139,7 +139,7 @@ export function debitLateExecution(
   });
 }
 
-/** The operator corrects a balance, or the platform takes a loss. */
+/** A correction, or a loss that the platform takes. */
 export function adjust(
   cause: Cause,
   asset: Asset,

@@ -4,7 +4,7 @@ import { defineTable, integer, minor, moment, text, textOrNull } from '../db/sta
 import { presentAmount, type Asset } from '../money/amount.ts';
 import { sha256 } from '../sealing/hash.ts';
 
-/** What a movement did; the twelve kinds of `MovementKind` in the contract. */
+/** `MovementKind` in the contract. */
 export type MovementKind =
   | 'funding_credited'
   | 'funding_returned'
@@ -21,17 +21,16 @@ export type MovementKind =
 
 export type OperationKind = 'payout' | 'stable_withdrawal' | 'conversion';
 
-/** One immutable effect on a wallet, in minor units of its asset, chained to the one before it. */
+/** Immutable, in minor units, chained to the one before. */
 export interface Movement {
   readonly tenantId: string;
-  /** Gapless within the wallet, over all its assets; starts at 1. */
+  /** Gapless over all assets, from 1. */
   readonly seq: number;
   readonly id: string;
   readonly asset: Asset;
   readonly kind: MovementKind;
   readonly availableDeltaMinor: bigint;
   readonly reservedDeltaMinor: bigint;
-  /** The identifier of the record that caused it. */
   readonly reference: string;
   readonly reason: string | null;
   readonly occurredAt: Moment;
@@ -66,7 +65,7 @@ export const movementsTable = defineTable<Movement>({
   },
 });
 
-/** A movement as callers see it and as its hash covers it; `operationStatus` is added by those who show it. */
+/** As its hash covers it; `operationStatus` is added where it is shown. */
 export function presentMovement(movement: Omit<Movement, 'hash' | 'previousHash'>) {
   return {
     id: movement.id,
@@ -85,14 +84,14 @@ export function presentMovement(movement: Omit<Movement, 'hash' | 'previousHash'
 }
 
 /**
- * The hash of a movement as it is exported: lower-case hex SHA-256 of the previous hash followed by the RFC 8785 JSON
- * of the movement without its hashes and without the operation's changing status.
+ * Lower-case hex SHA-256 of the previous hash and the RFC 8785 JSON without hashes and without the operation's changing
+ * status.
  */
 export function hashExported(previousHash: string, exported: object): string {
   return sha256(previousHash + canonicalJson(exported));
 }
 
-/** The movement's hash: of what the export shows of it, chained to the hash of the one before. */
+/** Chained to the hash before. */
 export function hashMovement(movement: Omit<Movement, 'hash'>): string {
   return hashExported(movement.previousHash, Object.assign(presentMovement(movement), { seq: movement.seq }));
 }

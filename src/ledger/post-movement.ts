@@ -4,10 +4,9 @@ import { hashMovement, type Movement } from './movement.ts';
 import type { Account, Posting } from './posting.ts';
 import { BALANCE_BOUND, type Balance, type Wallet } from './wallet.ts';
 
-/** A movement whose hash is still to be put into it: a copy that gains a field takes V8 longer than the hash. */
+/** The hash is set later: a copy with one more field costs V8 more than the hash. */
 type Unhashed = Omit<Movement, 'hash'> & { hash: string };
 
-/** What posting one movement changes, and the rows that it adds. */
 export interface Posted {
   readonly wallet: Wallet;
   readonly balance: Balance;
@@ -22,11 +21,9 @@ function sumOf(effect: MovementEffect, account?: Account): bigint {
 }
 
 /**
- * Posts a movement to its wallet: takes the next number, chains the hash, moves the balance.
- * `occurredAt` never falls as the number rises.
- * @throws Error when a law of the books would break: an unbalanced entry, a negative reservation, a bound passed, a moment
- *   before the wallet's last.
- *   Decisions refuse before it comes to that, so this is a fault of the program.
+ * Takes the next number, chains the hash, moves the balance; `occurredAt` never decreases.
+ * @throws Error if a law would break: unbalanced, negative reservation, exceeded bound, earlier than the last.
+ * Decisions refuse first, so it is a fault of the program
  */
 export function postMovement(wallet: Wallet, balance: Balance, effect: MovementEffect, now: Moment): Posted {
   const { cause, asset, kind } = effect;

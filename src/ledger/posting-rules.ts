@@ -1,28 +1,28 @@
 import { sumIsNotZero } from '../db/statements/statement.ts';
 import type { MovementKind } from './movement.ts';
 
-/** An account that a movement is posted to; `clearing` is the one where its record's money meets the outside. */
+/** `clearing` is where the record's money meets the outside. */
 type RuledAccount = 'available' | 'reserved' | 'fee_income' | 'clearing' | 'correction';
 
-/** What is posted there: an amount that the record says. */
+/** An amount of the record. */
 type Part = keyof typeof PARTS;
 
-/** One term of what an account gets: the part once, or once with the opposite sign. */
+/** The part, with a sign. */
 type Rule = readonly [account: RuledAccount, sign: 1 | -1, part: Part];
 
-/** Each part in SQL: `m` the movement, `o` its operation, `q` its quote, `r` its receipt, `credit` what credited that. */
+/** In SQL: `m` movement, `o` operation, `q` quote, `r` receipt, `credit` its credit. */
 const PARTS = {
   principal: 'o.principal_minor',
   fee: 'o.fee_minor',
-  // Whether a payout gives its fee back is fixed with it, and asked for where operations are audited.
+  // Fixed with the payout; the audit of operations checks it.
   refund: 'case when m.available_delta_minor = o.principal_minor then 0 else o.fee_minor end',
   destination: 'q.destination_minor',
   gross: 'r.gross_minor',
   inboundFee: 'r.fee_minor',
   holdback: 'credit.reserved_delta_minor',
-  // Whether a hold-back was open when its receipt was returned shows in the sum over the receipt's movements.
+  // The sum over the receipt's movements shows whether it was open.
   openHoldback: 'case when m.reserved_delta_minor = 0 then 0 else credit.reserved_delta_minor end',
-  // The platform takes a loss from a tenant, and never gives one.
+  // The platform takes losses and never gives any.
   correction:
     'case when m.reference <> m.id and m.available_delta_minor < 0 then 0 else m.available_delta_minor end',
 } as const;
@@ -42,7 +42,7 @@ const RESERVED: readonly Rule[] = [
   ['reserved', 1, 'fee'],
 ];
 
-/** Where each kind of movement is posted: the table of the books' entries, term by term. */
+/** The books' entries by kind, term by term. */
 const RULES: Readonly<Record<MovementKind, readonly Rule[]>> = {
   payout_reserved: RESERVED,
   withdrawal_reserved: RESERVED,
@@ -112,7 +112,7 @@ const AMOUNT = Object.entries(PARTS)
   .map(([part, amount]) => `when '${part}' then ${amount}`)
   .join(' ');
 
-/** What each movement should have been posted with, a row a term, with the opposite sign. */
+/** Expected postings, a row per term, negated. */
 const DUE = `
   select m.id as entry_id, ${ASSET} as asset,
     case rules.account when 'clearing' then ${CLEARING} when 'correction' then ${CORRECTION} else rules.account end as account,
@@ -124,10 +124,7 @@ const DUE = `
   left join receipts r on r.id = m.reference
   left join movements credit on credit.id = r.movement_id`;
 
-/**
- * Movements whose postings are not, account by account, what their kind and their record (an operation, a receipt, or
- * nothing but a reason) say; and those with two lines on one account. In words that both databases read.
- */
+/** Movements whose postings differ from their kind's and record's, and those with two lines on one account. */
 export const POSTED_OTHERWISE = `
   with rules (kind, account, sign, part) as (values ${RULE_ROWS})
   select entry_id, asset, account from (

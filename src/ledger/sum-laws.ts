@@ -5,7 +5,7 @@ const PARTS = ['movements', 'available_high', 'available_low', 'reserved_high', 
 const HALVES = `m.available_delta_minor >> 32 as available_high, m.available_delta_minor & 4294967295 as available_low,
           m.reserved_delta_minor >> 32 as reserved_high, m.reserved_delta_minor & 4294967295 as reserved_low`;
 
-/** Laws between movements and what is kept of their sums (sums.ts). */
+/** Between movements and their stored sums (sums.ts). */
 export const OF_SUMS: readonly Law[] = [
   {
     name: 'the sums at a hundredth movement are those at the one before it and of the movements since',

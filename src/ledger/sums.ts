@@ -4,9 +4,8 @@ import { runKept } from '../db/statements/statement.ts';
 import type { DatabaseValue } from '../db/statements/table.ts';
 
 /**
- * The beginning of a statement that finds the number of a wallet's last movement at or before a moment, zero where there is
- * none, as `last`. Moments never fall as numbers rise, so that it is found by steps of half the length each: as many looks by
- * key as the number of movements has binary digits. Its values are those of `lastMovementValues`.
+ * Finds a wallet's last movement up to a moment by a bisection over the numbers, since times never decrease: as many
+ * look-ups as the count has binary digits; zero if none, as `last`. Bindings: `lastMovementValues`.
  */
 const LAST_MOVEMENT = `
   with recursive search (place, step) as (
@@ -22,17 +21,14 @@ const LAST_MOVEMENT = `
 /** More than any wallet's movements. */
 const MOST = 2 ** 40;
 
-/**
- * The values that LAST_MOVEMENT takes.
- * @param newest the number of the newest movement that is to be known
- */
+/** @param newest the newest known number */
 export function lastMovementValues(tenantId: string, asOf: Moment, newest = MOST): readonly DatabaseValue[] {
   let step = 1;
   while (step * 2 <= newest) step *= 2;
   return [newest === 0 ? 0 : step, tenantId, newest, asOf];
 }
 
-/** The number of a wallet's last movement at or before a moment, zero where there is none. */
+/** Zero if there is none. */
 export async function findLastMovement(db: Knex, tenantId: string, asOf: Moment): Promise<number> {
   const values = lastMovementValues(tenantId, asOf);
   const [row] = await runKept(db, `${LAST_MOVEMENT} select seq from last`, values);
@@ -40,9 +36,8 @@ export async function findLastMovement(db: Knex, tenantId: string, asOf: Moment)
 }
 
 /**
- * At every so many movements of a wallet, the database keeps what all up to there add up to, by asset and kind, in the
- * statement that writes the movement (the trigger in the schema has the same number). What they add up to at any other number is
- * the sums before it, and the fewer movements since.
+ * The database stores sums by asset and kind at every hundredth movement (the schema's trigger has the same number);
+ * other sums add the fewer movements since.
  */
 const SUMMED_EVERY = 100;
 
@@ -69,9 +64,9 @@ const SUMS = `${LAST_MOVEMENT}
   group by asset, kind order by min(first_seq)`;
 
 /**
- * The statement that adds up a wallet's movements at or before a moment, by asset and kind, in the order in which these
- * first occurred; `readExactSum` reads its sums. It reads as much of a million movements as of a thousand.
- * @param newest the number of the newest movement that is to be known
+ * Sums of a wallet's movements up to a moment, by asset and kind in the order of first occurrence (`readExactSum`).
+ * Reads as much of a million movements as of a thousand.
+ * @param newest the newest known number
  */
 export function sumsUpTo(
   tenantId: string,

@@ -9,40 +9,36 @@ export interface ChainPlace {
   readonly hash: string;
 }
 
-/** One movement as far as the chain sees it. */
+/** A movement as the chain sees it. */
 export interface ChainLink extends ChainPlace {
   readonly previousHash: string;
-  /** The hash that its content has. */
+  /** Of its content. */
   readonly contentHash: string;
   /** In milliseconds. */
   readonly occurredAt: number;
 }
 
-/** What verifying one wallet's chain found. */
 export interface ChainVerdict {
-  /** Null where an empty export does not say. */
+  /** Null for an empty export. */
   readonly tenantId: string | null;
   readonly movements: number;
-  /** The newest movement's number and hash: keep it elsewhere, and a cut tail or a rewritten chain shows. */
+  /** Keep it elsewhere: a cut tail or rewritten chain shows. */
   readonly head: ChainPlace;
-  /** What is wrong, in words; empty for a sound chain. */
+  /** In words; empty for a sound chain. */
   readonly faults: readonly string[];
 }
 
-/** Follows a chain from its first movement, wherever its links come from. */
+/** Follows links from any source. */
 export interface ChainWalk {
-  /** The newest link so far; number 0 with 64 zeros before the first. */
+  /** Number 0 with 64 zeros before the first. */
   readonly head: ChainPlace;
-  /** Goes on to the next link; answers what is wrong with it. */
+  /** Answers the link's faults. */
   follow(link: ChainLink): string[];
-  /** Whether the head that was kept elsewhere was passed on the way. */
+  /** Whether the head kept elsewhere was passed. */
   isKnownHeadFound(): boolean;
 }
 
-/**
- * Starts before the first movement.
- * @param known a head that was kept elsewhere
- */
+/** @param known a head kept elsewhere */
 export function startChainWalk(known?: ChainPlace): ChainWalk {
   let last = { seq: 0, hash: GENESIS_HASH, occurredAt: 0 };
   let isFound = known === undefined || (known.seq === last.seq && known.hash === last.hash);
@@ -66,13 +62,15 @@ export function startChainWalk(known?: ChainPlace): ChainWalk {
   };
 }
 
-/** What is wrong where a head that was kept elsewhere does not turn up. */
+/** The fault of a missing known head. */
 export const KNOWN_HEAD_MISSING = 'the given head is not in this chain';
 
-/** Movements read at once. */
 export const CHAIN_PAGE = 1_000;
 
-/** The next movements of a wallet behind a number, oldest first; with `until`, none beyond that one. */
+/**
+ * After a number, oldest first.
+ * @param until inclusive
+ */
 export async function readChainPage(
   db: Knex,
   tenantId: string,
@@ -89,8 +87,8 @@ export async function readChainPage(
 }
 
 /**
- * Recomputes a wallet's chain from its first movement to its head, page by page.
- * @param known a head that was kept elsewhere, which must be in the chain
+ * Page by page from the first movement.
+ * @param known a head kept elsewhere, which must be found
  */
 export async function verifyChain(
   db: Knex,

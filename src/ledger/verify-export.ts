@@ -7,7 +7,7 @@ import {
 } from './verify-chain.ts';
 import { hashExported } from './movement.ts';
 
-/** A line of an export, as far as its chain needs it. */
+/** What the chain needs of a line. */
 interface Line {
   readonly clientId: string;
   readonly link: ChainLink;
@@ -21,7 +21,7 @@ function readLine(text: string): Line | undefined {
     return undefined;
   }
   if (typeof line !== 'object' || line === null) return undefined;
-  // The status of its operation is the one thing about a movement that changes, and no part of its hash.
+  // Its operation's status alone changes, and is not hashed.
   const { hash, previousHash, operationStatus: _status, ...exported } = line as Record<string, unknown>;
   const { clientId, seq, occurredAt } = exported;
   const isMovement =
@@ -41,7 +41,6 @@ function readLine(text: string): Line | undefined {
   };
 }
 
-/** The lines of a text that arrives in pieces, each with whether a line feed ends it. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<{ text: string; isEnded: boolean }> {
   let rest = '';
   for await (const piece of pieces) {
@@ -53,10 +52,9 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<{ text: s
 }
 
 /**
- * Recomputes the chain of an exported ledger, from the text of the export alone: no database, no trust in the service.
- * It stops at a line that is no movement, since nothing behind it can be followed.
- * @param pieces the export's text, cut anywhere
- * @param known a head that was kept elsewhere, which must be in the chain
+ * From the export's text alone: no database, no trust in the service. Stops at a line that is no movement.
+ * @param pieces cut anywhere
+ * @param known a head kept elsewhere, which must be found
  */
 export async function verifyExport(pieces: AsyncIterable<string>, known?: ChainPlace): Promise<ChainVerdict> {
   const faults: string[] = [];

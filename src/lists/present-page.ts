@@ -14,9 +14,7 @@ interface Page<Item> {
 /** A page as it goes out. */
 export interface PageReply<Body> {
   readonly body: Body;
-  /** The body as JSON: it was written to learn its size. */
   readonly bodyText: string;
-  /** The `Link` of the next page, where there is one. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

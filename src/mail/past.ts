@@ -1,7 +1,7 @@
 import { mailsTable } from './table.ts';
 import { purging } from '../workers/purge-own-rows.ts';
 
-/** Mail, after seven days. Mail that waits to be sent is never past use. */
+/** After seven days; waiting mail is never past. */
 export const tidyMails = purging({
   table: mailsTable,
   moment: 'createdAt',

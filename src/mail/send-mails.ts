@@ -23,23 +23,22 @@ import {
 import { MailRefused, type Mailer } from './mailer.ts';
 import { type Mail, mailsTable, readMail } from './table.ts';
 
-/** From the end of one look to the beginning of the next, unless a commit has queued something. */
+/** Between looks, unless a commit queues something. */
 const REST_MS = 5_000;
 
-/** Mails that are looked for at once. */
 const LIMIT = 20;
 
-/** What one may take until it is handed over; then nobody knows, and it is sent again. */
+/** Time for one mail; then its outcome is unknown and it is sent again. */
 const SEND_MS = 60_000;
 
-/** Longer than that, so that no two processes send one at a time. */
+/** Longer than a sending: no two processes send one at once. */
 const LEASE_MS = 2 * SEND_MS;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The waits after each attempt that failed, as for events at subscriptions; after the last one it has failed for good. */
+/** After each failed attempt, as for webhooks; after the last it has failed. */
 const WAITS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -52,43 +51,41 @@ const WAITS_MS = [
   24 * HOUR_MS,
 ];
 
-/** Attempts that fail before somebody is told: one may, any time. */
+/** Failed attempts before an alarm. */
 const TOLD_AFTER = 2;
 
-/** How often at the most the alarm about mail that nobody sends is raised again. */
+/** Pause between alarms about mail without a mailer. */
 const ALARM_REST_MS = 10 * MINUTE_MS;
 
-/** What mail is about where all of it is meant. */
+/** Subject of alarms about all mail. */
 const ALL_MAIL = 'mail';
 
-/** Queues mail of what waits in a table, before each look for mail that is due. */
+/** Queues mail of what waits in a table, before each look. */
 export interface MailSource {
-  /** A commit that changes it wakes the sender. */
+  /** Its changes wake the sender. */
   readonly tableName: string;
-  /** @throws if the service has too much to do, or its database is away */
+  /** @throws if the service is overloaded, or its database unavailable */
   round(signal: AbortSignal): Promise<void>;
 }
 
-/** What sending works with. */
 export interface MailDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit' | 'onCommit'>;
   readonly clock: SharedClock;
   readonly sources: readonly MailSource[];
-  /** Null where nobody carries mail. */
+  /** Null without a mailer. */
   readonly mailer: Mailer | null;
   readonly sealer: Pick<Sealer, 'open'>;
-  /** Whether links stay readable until the mail is removed: in the sandbox, where the account reads them. */
+  /** In the sandbox the account reads links. */
   readonly keepsLinks: boolean;
-  /** From 0 up to 1, to spread what is sent again. */
+  /** In [0, 1): spreads retries. */
   readonly random: () => number;
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic milliseconds. */
   readonly elapsed: () => number;
-  /** Told of its rounds. */
   readonly loop: LoopHealth;
 }
 
-/** Sends what is queued, at least once each; several, in one process or many, are safe beside each other. */
+/** At least once each; safe in several processes. */
 export class MailSender {
   readonly #dependencies: MailDependencies;
   readonly #bell = new Bell();
@@ -111,29 +108,26 @@ export class MailSender {
     });
   }
 
-  /** The health of its rounds. */
   get loops(): readonly LoopHealth[] {
     return this.#rounds.loops;
   }
 
-  /** Starts sending in the background. */
   start(): void {
     this.#rounds.start();
   }
 
-  /** Ends with the mail that is under way. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
   }
 
-  /** Whether mail that can be carried has been due for so long, and none was taken for as long. */
+  /** Due for so long, with none taken meanwhile. */
   async isNeglected(waitedMs: number): Promise<boolean> {
     const { mailer, elapsed } = this.#dependencies;
     if (mailer === null || elapsed() - this.#takenAt < waitedMs) return false;
     return (await this.#findDue(waitedMs)).length > 0;
   }
 
-  /** Has its sources queue mail, and sends all that is due, until its signal ends it. */
+  /** Sources queue, then all due mail is sent, until the signal. */
   async round(signal: AbortSignal): Promise<void> {
     const { mailer, loop, sources } = this.#dependencies;
     for (const source of sources) await source.round(signal);
@@ -143,12 +137,12 @@ export class MailSender {
       await oneByOne(due, loop.onFault, async (id) => {
         if (!signal.aborted && (await this.#send(mailer, id))) sent += 1;
       });
-      // What others hold is found again, and is not waited for.
+      // What others hold is found again.
       if (sent === 0) return;
     }
   }
 
-  /** @param waitedMs for how long it has been due at least */
+  /** @param waitedMs due for at least so long */
   async #findDue(waitedMs = 0): Promise<string[]> {
     const { database, clock } = this.#dependencies;
     const { sql: present, bindings } = presentIn(database.dialect, clock);
@@ -156,7 +150,7 @@ export class MailSender {
     return (
       database
         .reader('mails')
-        // In the words of its index: a plan that is kept knows no values.
+        // The index's words: a kept plan knows no values.
         .whereRaw(`status = 'queued'`)
         .whereRaw(`due_at <= ${sql}`, [...bindings])
         .whereRaw(`(lease_until is null or lease_until <= ${sql})`, [...bindings])
@@ -166,7 +160,7 @@ export class MailSender {
     );
   }
 
-  /** Sends one; answers whether it was free to be sent. */
+  /** Whether it was free. */
   async #send(mailer: Mailer, id: string): Promise<boolean> {
     const { writeQueue, sealer, elapsed } = this.#dependencies;
     const mail = await writeQueue.submit(leaseMail(id));
@@ -215,7 +209,7 @@ export class MailSender {
     });
   }
 
-  /** Mail waits, and nobody carries it. */
+  /** Mail waits without a mailer. */
   async #notifyNobody(): Promise<void> {
     const { writeQueue, elapsed } = this.#dependencies;
     if (elapsed() - this.#toldAt < ALARM_REST_MS) return;
@@ -229,7 +223,7 @@ export class MailSender {
 
 const OVER = { dueAt: null, leaseUntil: null } as const;
 
-/** What a mail server says may name whom it was for: its code says enough. */
+/** A server's words may name the recipient: the code suffices. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'unknown';
@@ -248,7 +242,7 @@ async function inTime(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** Changes one mail that is queued; one that is not stays as it is. */
+/** Only while queued. */
 function onMail<Reply>(
   id: string,
   decide: (mail: Mail, context: CommonContext) => Decision<Reply, TenantlessEffect>,
@@ -265,7 +259,7 @@ function onMail<Reply>(
   };
 }
 
-/** Takes a mail to send it; null where another process has it, or where it is of no use any more. */
+/** Null if another process has it, or it has become useless. */
 function leaseMail(id: string): TenantlessWrite<Mail | null> {
   return onMail<Mail | null>(id, (mail, { serverNow }) => {
     if (isLeased(mail, serverNow)) return { reply: null, effects: [] };

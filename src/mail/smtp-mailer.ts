@@ -2,15 +2,14 @@ import type { Transporter } from 'nodemailer';
 import type { UserConfig } from '../config/user-config.ts';
 import { MailRefused, type Mailer, sandboxMailer } from './mailer.ts';
 
-/** How long a server may take to be reached, and then to say each of its words. */
+/** To reach a server, and for each answer. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What a mail server is reached by. */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  /** With user and password if needed. */
   readonly url: string;
   readonly from: string;
 }
@@ -23,10 +22,7 @@ interface SmtpOptions {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-/**
- * How the server of an address is talked to. TLS is required but of a server on this machine: what goes there crosses no
- * network.
- */
+/** TLS is required, except on this machine. */
 export function smtpOptions(address: string): SmtpOptions {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'smtps:';
@@ -49,7 +45,7 @@ async function connect({ url, from }: SmtpSettings): Promise<Transporter> {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // A mail is text of our own: it takes nothing from the disk or the network.
+      // Takes nothing from disk or network.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -57,14 +53,14 @@ async function connect({ url, from }: SmtpSettings): Promise<Transporter> {
   );
 }
 
-/** Whether a server has said of the address that it will never take a mail for it (RFC 5321, section 4.2.1). */
+/** A permanent refusal of the address (RFC 5321, section 4.2.1). */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const isFinal = typeof error.responseCode === 'number' && error.responseCode >= 500;
   return isFinal && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }
 
-/** Sends mail by SMTP. Nothing is connected before there is one to send. */
+/** Connects at the first mail. */
 export function createSmtpMailer(settings: SmtpSettings): Mailer {
   let transporter: Promise<Transporter> | undefined;
   return {
@@ -89,7 +85,7 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
   };
 }
 
-/** Who carries mail, as the configuration says; null where nobody does, and it waits. */
+/** Null without a mailer: mail waits. */
 export function chooseMailer({ kind, smtpUrl, from }: UserConfig['mail']): Mailer | null {
   if (kind === 'sandbox') return sandboxMailer;
   return kind === 'none' || smtpUrl === null ? null : createSmtpMailer({ url: smtpUrl, from });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocsAsset } from '../contract/handler.ts';
 
-/** Nothing is loaded from elsewhere, and no script runs but the page's own files. Swagger UI's icons are data URLs. */
+/** No foreign resources, no foreign scripts. Swagger UI's icons are data URLs. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ function fromPackage(file: string, contentType: string): DocsAsset {
   return {
     contentType,
     read: async () => {
-      // The package's main module would run the page's whole script here, to name a folder.
+      // The package's main module would run the page's script.
       const { default: folder } = await import('swagger-ui-dist/absolute-path.js');
       return readFile(join(folder(), file));
     },

@@ -6,20 +6,19 @@ import type { Schema } from '../contract/operation-types.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
 import { DOCS_PAGE, DOCS_POLICY } from './docs-page.ts';
 
-/** GET /openapi.json: the bundled contract, as the environment serves it. */
+/** GET /openapi.json: as the environment serves it. */
 export const getContract: DocumentHandler = {
   kind: 'document',
   write: (environment, basePath) =>
     JSON.stringify(servedAt(environmentDocument(contractDocument(), environment), basePath)),
 };
 
-/** GET /docs: a page that draws the contract for people. */
 export const getDocs: ReadHandler<'getDocs'> = {
   kind: 'read',
   read: () => Promise.resolve({ body: DOCS_PAGE, headers: { 'Content-Security-Policy': DOCS_POLICY } }),
 };
 
-/** GET /healthz: the process runs, whether or not it reaches its database. */
+/** GET /healthz: the process runs, with or without its database. */
 export const getHealth: ReadHandler<'getHealth'> = {
   kind: 'read',
   read: () => Promise.resolve({ body: { status: 'ok' } }),
@@ -27,10 +26,7 @@ export const getHealth: ReadHandler<'getHealth'> = {
 
 const RETRY_AFTER = { 'Retry-After': '1' };
 
-/**
- * GET /readyz: the process is to go on, the database answers and takes writes, every migration has run, and the workers
- * complete their rounds without which nothing that is accepted is carried out.
- */
+/** GET /readyz: not stopping, the database writes, all migrations ran, and the necessary workers complete rounds. */
 export const getReadiness: ReadHandler<'getReadiness'> = {
   kind: 'read',
   read: async (_request, { database, health, isStopping }) => {
@@ -42,19 +38,18 @@ export const getReadiness: ReadHandler<'getReadiness'> = {
   },
 };
 
-/** GET /v1/meta/errors: the catalogue that every refusal is made from. */
 export const listErrors: ReadHandler<'listErrors'> = {
   kind: 'read',
   read: () =>
     Promise.resolve({ body: { data: Object.entries(ERRORS).map(([code, entry]) => ({ code, ...entry })) } }),
 };
 
-/** GET /v1/meta/state-machines: the tables that every move of a resource is checked against. */
+/** GET /v1/meta/state-machines: the tables by which every move is judged. */
 export const listStateMachines: ReadHandler<'listStateMachines'> = {
   kind: 'read',
   read: () => {
     const machines = Object.entries(STATE_MACHINES).map(([resource, machine]) => ({ resource, ...machine }));
-    // The table is constant, and the contract's types know no constant lists.
+    // A constant list, which the contract's types do not know.
     return Promise.resolve({
       body: { data: structuredClone(machines) as unknown as Schema<'StateMachine'>[] },
     });

@@ -4,29 +4,23 @@ import { addr } from 'micro-eth-signer';
 import type { Network } from '../../generated/assets.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** A transaction of Ethereum's family, or of Tron, whose digits may be written in either case. */
+/** Of EVM chains and Tron, in either case. */
 const HEXADECIMAL = /^(?:0x)?[0-9a-f]{64}$/i;
 
-/**
- * A transaction's name in the one notation under which it is known, so that a provider that writes its digits in
- * another case does not bring in the same deposit twice. Solana's names, where the case counts, stay as they are.
- */
+/** One notation, so that another case is no second deposit. Solana's names are case-sensitive and stay. */
 export function canonicalTransactionHash(transactionHash: string): string {
   return HEXADECIMAL.test(transactionHash) ? transactionHash.toLowerCase() : transactionHash;
 }
 
-/** How a network writes its addresses and names its transactions. */
+/** Notation of addresses and transactions. */
 export type NetworkFamily = 'evm' | 'solana' | 'tron';
 
-/** The family of a network: all but Solana and Tron follow Ethereum. */
+/** All but Solana and Tron follow Ethereum. */
 export function familyOf(network: Network): NetworkFamily {
   return network === 'solana' || network === 'tron' ? network : 'evm';
 }
 
-/**
- * The contracts (on Solana: mints) that keep the stablecoins' books, one for each supported pair, as their issuers and
- * their networks' explorers publish them. Coins sent to one of them are lost.
- */
+/** Token contracts (mints on Solana) by pair, as issuers and explorers publish them. Coins sent to one are lost. */
 export const TOKEN_CONTRACTS = {
   USDC: {
     ethereum: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
@@ -47,7 +41,7 @@ export const TOKEN_CONTRACTS = {
   },
 } as const satisfies Readonly<Record<'USDC' | 'USDT', Readonly<Partial<Record<Network, string>>>>>;
 
-/** The contracts of either stablecoin on a network: a coin sent to the other one's is lost as well. */
+/** Of both stablecoins: coins sent to the other's are lost too. */
 export function tokenContractsOn(network: Network): readonly string[] {
   return Object.values(TOKEN_CONTRACTS).flatMap((contracts: Readonly<Partial<Record<Network, string>>>) => {
     const contract = contracts[network];
@@ -55,7 +49,7 @@ export function tokenContractsOn(network: Network): readonly string[] {
   });
 }
 
-/** The byte that begins every address of Tron's main network. */
+/** First byte of Tron's main network addresses. */
 const TRON_PREFIX = 0x41;
 const TRON_BYTES = 21;
 const SOLANA_BYTES = 32;
@@ -70,11 +64,11 @@ function bytesIn(notation: { decode(text: string): Uint8Array }, text: string): 
   }
 }
 
-/** What an address names, as bytes; undefined where the text breaks the rules of its network. */
+/** Undefined if the text breaks its network's rules. */
 function readAddress(text: string, network: Network): Uint8Array | undefined {
   switch (familyOf(network)) {
     case 'evm':
-      // EIP-55: letters of one case carry no checksum, mixed ones must carry the right one.
+      // EIP-55: mixed case must be the right checksum.
       return text.startsWith('0x') && addr.isValid(text) ? Buffer.from(text.slice(2), 'hex') : undefined;
     case 'solana': {
       const bytes = bytesIn(base58, text);
@@ -100,11 +94,10 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Makes sure that coins can be sent to an address: well formed by the rules of its network (EVM: 0x, 40 hex digits and
- * the EIP-55 checksum where the case is mixed; Solana: base58 of 32 bytes; Tron: base58check with its prefix), and
- * neither the zero address nor a stablecoin's own contract (createDestination in the contract).
- * @param path where the request has it
- * @throws ApiError invalid_destination_address
+ * EVM: 0x, 40 hex digits, EIP-55 checksum for mixed case; Solana: base58 of 32 bytes; Tron: base58check with its
+ * prefix. Neither the zero address nor a stablecoin's contract (createDestination in the contract).
+ * @param path in the request
+ * @throws ApiError invalid_destination
  */
 export function checkAddress(text: string, network: Network, path = '/address'): void {
   const address = readAddress(text, network);

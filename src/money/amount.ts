@@ -4,17 +4,16 @@ import { ASSETS, type Asset } from '../../generated/assets.ts';
 
 export type { Asset };
 
-/** Decimal arithmetic wide enough that no product of an amount and a rate is ever rounded by the library. */
+/** Wide enough that no product of amount and rate is rounded by the library. */
 export const ExactDecimal = Decimal.clone({ precision: 80, toExpNeg: -80, toExpPos: 80 });
 
-/** The largest amount that a request may name, of its asset. */
+/** Of a request. */
 const LARGEST_INPUT = '999999999999.99';
 
 const LARGEST = Object.fromEntries(
   Object.keys(ASSETS).map((asset) => [asset, minorOf(LARGEST_INPUT, asset as Asset)]),
 ) as Readonly<Record<Asset, bigint>>;
 
-/** The largest amount that a request may name, in minor units of the asset. */
 export function largestAmount(asset: Asset): bigint {
   return LARGEST[asset];
 }
@@ -22,12 +21,11 @@ export function largestAmount(asset: Asset): bigint {
 const DIGITS = /^[0-9]+(?:\.[0-9]+)?$/;
 const SIGNED_DIGITS = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
-/** How many decimals the asset has: 2 for AUD, 6 for USDC and USDT. */
 export function decimalsOf(asset: Asset): number {
   return ASSETS[asset].decimals;
 }
 
-/** Digits with no more decimals than the asset has, in its minor units: the digits without their point, and zeros behind. */
+/** In minor units: no point, zeros appended. */
 function minorOf(digits: string, asset: Asset): bigint {
   const [whole = '', fraction = ''] = digits.split('.');
   return BigInt(whole + fraction.padEnd(decimalsOf(asset), '0'));
@@ -52,17 +50,16 @@ function checkForm(text: string, form: RegExp): void {
 }
 
 /**
- * Reads a request's amount into minor units of its asset.
- * Leading zeros are accepted; zeros behind the asset's precision count as too many decimals.
- * @param path where the request's body has it, if its schema allows more decimals than its asset has
- * @throws ApiError invalid_request for a sign, an exponent, too many decimals or a value above the largest.
+ * In minor units. Leading zeros are accepted; zeros beyond the asset's precision are too many decimals.
+ * @param path in the body, if its schema allows more decimals
+ * @throws ApiError invalid_request for a sign, an exponent, too many decimals or too large a value
  */
 export function parseAmount(text: string, asset: Asset, path?: string): bigint {
   checkForm(text, DIGITS);
   return toMinor(text, asset, path);
 }
 
-/** As parseAmount, with a leading minus allowed (an operator's adjustment). */
+/** As parseAmount, with a minus allowed. */
 export function parseSignedAmount(text: string, asset: Asset): bigint {
   checkForm(text, SIGNED_DIGITS);
   return toMinor(text, asset);
@@ -78,7 +75,7 @@ function checkDecimals(text: string, asset: Asset, path: string | undefined): vo
   });
 }
 
-/** An amount in minor units as the wire shows it: exactly the asset's decimals, a minus where it is below zero. */
+/** Exactly the asset's decimals. */
 export function presentAmount(minor: bigint, asset: Asset): string {
   const decimals = decimalsOf(asset);
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');

@@ -4,8 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * Whether eleven digits are an Australian Business Number: one is taken from the first digit,
- * and the weighted sum must divide by 89 (Australian Business Register, "Format of the ABN").
+ * One is taken from the first digit; the weighted sum must divide by 89 (Australian Business Register, "Format of the
+ * ABN").
  */
 export function isAbn(digits: string): boolean {
   if (!/^[0-9]{11}$/.test(digits)) return false;
@@ -16,13 +16,13 @@ export function isAbn(digits: string): boolean {
   return sum % 89 === 0;
 }
 
-/** The kinds of PayID that can be paid. */
+/** By form. */
 export type PayIdType = 'email' | 'phone' | 'abn';
 
-/** An Australian number as PayID writes it: the country's code, a hyphen, nine digits. */
+/** Country code, hyphen, nine digits. */
 const PHONE = /^\+61-[2-478][0-9]{8}$/;
 
-/** The kind that a PayID's form shows: e-mail (RFC 5321), phone, or an ABN with right check digits; undefined for none. */
+/** E-mail (RFC 5321), phone, or a valid ABN; undefined for none. */
 function payIdTypeOf(payId: string): PayIdType | undefined {
   if (PHONE.test(payId)) return 'phone';
   if (isAbn(payId)) return 'abn';
@@ -43,10 +43,9 @@ interface PayId {
   readonly accountName: string;
 }
 
-/** Where Australian dollars are paid out to. */
 export type AudDestination = BankAccount | PayId;
 
-/** The same as a request names it: a PayID's form says of which kind it is. */
+/** As in a request: a PayID's form tells its kind. */
 export type AudDestinationInput =
   BankAccount | (Omit<PayId, 'payIdType'> & { readonly payIdType?: PayIdType });
 
@@ -55,8 +54,7 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Makes sure that a request's `destination` is one that can be paid: a PayID has the form of a kind, and of the one that is
- * named beside it.
+ * A PayID must have the form of a kind, and of the named one.
  * @throws ApiError invalid_request
  */
 export function checkAudDestination(destination: AudDestinationInput): void {
@@ -70,7 +68,7 @@ export function checkAudDestination(destination: AudDestinationInput): void {
   }
 }
 
-/** A destination that checkAudDestination let pass, with the kind of its PayID filled in. */
+/** With the PayID's kind filled in. */
 export function audDestinationOf(destination: AudDestinationInput): AudDestination {
   if (destination.type === 'bank_account') return destination;
   const { type, payId, accountName } = destination;

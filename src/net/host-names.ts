@@ -2,23 +2,23 @@ import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 
-/** Every address of the machine itself, whatever a name server says (RFC 6761). */
+/** RFC 6761: whatever a name server says. */
 const LOCALHOST = ['127.0.0.1', '::1'];
 
 const HOSTS_FILE = '/etc/hosts';
 
-/** After how long the machine's name servers are read anew: a laptop changes its network. */
+/** Name servers are read anew: a laptop changes its network. */
 const RENEW_MS = 10_000;
 
-/** How long one question to one name server may take before it is asked again. */
+/** Time per question and server. */
 const QUESTION_MS = 1_000;
 
-/** The lower-case name without the point that may end it. */
+/** Lower case, without the final point. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** The addresses that the machine's own file has for a name. */
+/** From the machine's hosts file. */
 async function fromHostsFile(name: string): Promise<string[]> {
   const text = await readFile(HOSTS_FILE, 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
@@ -28,22 +28,22 @@ async function fromHostsFile(name: string): Promise<string[]> {
 }
 
 /**
- * Looks names up, for what is sent where a stranger says. Name servers are asked over the network, and not by way of the
- * system's own library: that blocks a thread for as long as a name server likes, out of the few that the database works on.
+ * Asks name servers over the network: the system's library blocks a thread for as long as they like, one of the few
+ * that the database needs.
  */
 export class HostNames {
   readonly #servers: readonly string[];
   #resolver: Resolver | undefined;
   #madeAt = 0;
 
-  /** @param servers name servers, `address` or `address:port`; empty for the machine's own */
+  /** @param servers `address` or `address:port`; empty for the machine's own */
   constructor(servers: readonly string[]) {
     this.#servers = servers;
   }
 
   /**
-   * Every address that a name has now, IPv4 first; none where nobody says any in time. It never fails.
-   * @param timeoutMs after which what was answered so far is all
+   * All addresses, IPv4 first; none without an answer. Never fails.
+   * @param timeoutMs what came by then counts
    */
   async lookUp(name: string, timeoutMs: number): Promise<readonly string[]> {
     const plain = plainName(name);

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import { readUrl } from './ip-network.ts';
 
-/** Why an address names no PostgreSQL. It never repeats the address, which may hold a password. */
+/** Never repeats the address, which may hold a password. */
 export class AddressInvalid extends Error {}
 
-/** What an address says, in the driver's words. */
+/** In the driver's words. */
 export interface PostgresAddress {
   readonly host: string;
   readonly port?: number;
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** Left out if the address does not say: then PGSSLMODE decides. */
+  /** Left out: PGSSLMODE decides. */
   readonly ssl?: false | ConnectionOptions;
   readonly application_name?: string;
-  /** Command-line options for the session, such as `-c search_path=corridor`. */
+  /** Such as `-c search_path=corridor`. */
   readonly options?: string;
 }
 
@@ -31,7 +31,7 @@ const PARAMETERS = [
 
 type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-/** Every mode but the first two verifies the certificate and the host name. */
+/** All but the first two verify certificate and host name. */
 const SSL_MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 const MALFORMED = new AddressInvalid(
@@ -49,7 +49,7 @@ function decoded(text: string): string {
 function parametersOf(url: URL): Parameters {
   for (const name of url.searchParams.keys()) {
     if (PARAMETERS.some((known) => known === name)) continue;
-    // A password with a question mark that is not encoded lands here.
+    // A password with an unencoded question mark ends here.
     if (!/^\w+$/.test(name)) throw MALFORMED;
     throw new AddressInvalid(
       `has the parameter ${name}, which is not supported; supported parameters are ${PARAMETERS.join(', ')}`,
@@ -83,11 +83,11 @@ function tlsOf({ sslmode, sslrootcert, sslcert, sslkey }: Parameters): Pick<Post
 }
 
 /**
- * Reads the address of a PostgreSQL, and the files that it names.
- * @throws AddressInvalid saying what is wrong, as a sentence whose subject is the address
+ * With the files it names.
+ * @throws AddressInvalid, a sentence about the address
  */
 export function readPostgresAddress(text: string): PostgresAddress {
-  // A socket has no host, which the rules of URLs do not allow beside a user.
+  // A socket has no host, which URLs do not allow beside a user.
   const url = readUrl(text) ?? readUrl(text.replace('@/', '@localhost/'));
   const [, database, ...rest] = url?.pathname.split('/') ?? [];
   if (url === undefined || url.hash !== '' || rest.length > 0 || database?.includes('@') === true) {

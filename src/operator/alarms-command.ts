@@ -13,7 +13,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Reads alarms, those that were found last before all others, and one more than asked for. */
+/** The latest first, and one more than asked for. */
 async function readAlarms(db: Knex, { kind, tenant, all, limit }: Options): Promise<Alarm[]> {
   const query = db(alarmsTable.name)
     .select(db.raw(selectList(alarmsTable)))
@@ -67,7 +67,6 @@ async function run(options: Options): Promise<void> {
   ]);
 }
 
-/** `operator alarms` */
 export function alarmsCommand(): Command {
   return new Command('alarms')
     .description('Show open alarms, newest first; docs/operating/alarms.md says what to do')

@@ -25,7 +25,6 @@ async function run({ tenant, asset, amount, reason, json }: Options): Promise<vo
   ]);
 }
 
-/** `operator adjust` */
 export function adjustCommand(): Command {
   return new Command('adjust')
     .description('Correct a balance by an amount; it cannot go below its floor')
@@ -67,7 +66,6 @@ async function replenishCommandRun({
   ]);
 }
 
-/** `operator replenish` */
 export function replenishCommand(): Command {
   return new Command('replenish')
     .description('Credit a loss; spending resumes when the balance is back above its floor')

@@ -37,7 +37,6 @@ async function run(options: Options): Promise<void> {
   ]);
 }
 
-/** `operator configuration set` */
 export function configurationCommand(): Command {
   const set = new Command('set')
     .description("Create and activate the next version of a tenant's configuration")
@@ -67,7 +66,6 @@ async function secretsCommandRun({ json }: { readonly json?: boolean }): Promise
   if (done.left > 0) process.exitCode = 1;
 }
 
-/** `operator secrets reencrypt` */
 export function secretsCommand(): Command {
   const command = new Command('reencrypt')
     .description('Re-encrypt with CORRIDOR_SECRET everything that is encrypted with an earlier secret')
@@ -103,7 +101,6 @@ async function stepUpCommandRun({ tenant, reason, json }: StepUpCommandOptions):
   ]);
 }
 
-/** `operator step-up` */
 export function stepUpCommand(): Command {
   return new Command('step-up')
     .description('Issue a step-up token on behalf of an owner, and show it once')

@@ -5,7 +5,6 @@ import type { Service } from '../service.ts';
 import type { ReviewAction, ReviewNote } from '../writes/review.ts';
 import { print, withService } from './with-service.ts';
 
-/** What every decision by hand is given. */
 export interface DecisionOptions {
   readonly reason: string;
   readonly actor: string;
@@ -14,15 +13,17 @@ export interface DecisionOptions {
 
 /** What became of what was decided on. */
 export interface Decided {
-  /** What was decided on. */
   readonly id: string;
   readonly kind: string;
-  /** Null where it is nobody's. */
+  /** Null without a tenant. */
   readonly clientId: string | null;
   readonly status: string;
 }
 
-/** Takes words for people on one line, as the contract has a reason. @throws InvalidArgumentError for anything else */
+/**
+ * One line, as the contract's reasons.
+ * @throws InvalidArgumentError
+ */
 export function parseWords(most: number) {
   return (text: string): string => {
     const words = text.trim();
@@ -34,8 +35,8 @@ export function parseWords(most: number) {
 }
 
 /**
- * Takes what a provider has named: PROVIDER/ADAPTER/NAME, as lists and alarms show it.
- * @throws InvalidArgumentError for anything else
+ * PROVIDER/ADAPTER/NAME, as lists and alarms show it.
+ * @throws InvalidArgumentError
  */
 export function parseName(text: string): {
   readonly provider: ProviderName;
@@ -48,7 +49,7 @@ export function parseName(text: string): {
   return { provider: provider as ProviderName, adapter, name };
 }
 
-/** A command that takes a decision by hand, with what each of them asks for. */
+/** Options common to all decisions. */
 export function decisionCommand(action: ReviewAction, description: string): Command {
   return new Command(action)
     .description(description)
@@ -57,7 +58,7 @@ export function decisionCommand(action: ReviewAction, description: string): Comm
     .option('--json', 'print one JSON document');
 }
 
-/** Takes a decision and shows what became of it. */
+/** Decides and shows the result. */
 export async function decideByHand(
   action: ReviewAction,
   options: DecisionOptions,

@@ -17,7 +17,7 @@ function parseMonth(text: string): string {
   return text;
 }
 
-/** A line of words: what the contract says of such texts holds here too. */
+/** As the contract's texts. */
 function parseLine(mostLetters: number) {
   return (text: string): string => {
     const isLine = /^(?!\s+$)[^\p{Cc}\p{Cs}]+$/u.test(text);
@@ -93,7 +93,6 @@ function voidCommand(): Command {
     );
 }
 
-/** `operator invoice …` */
 export function invoiceCommand(): Command {
   return new Command('invoice')
     .description('Draft, adjust, issue, settle and void monthly invoices')

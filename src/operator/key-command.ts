@@ -66,7 +66,7 @@ function createCommand(): Command {
     .action(create);
 }
 
-/** @throws Error where there is no such key */
+/** @throws Error if there is none */
 async function getKey({ database }: Service, id: string): Promise<ApiKey> {
   const [key] = await selectMatching(database.reader, apiKeysTable, [{ id }]);
   if (key === undefined) throw new Error(`There is no key ${id}.`);
@@ -108,7 +108,6 @@ function endCommand(name: string, end: KeyEnd, description: string): Command {
     });
 }
 
-/** `operator key create | list | revoke | expire` */
 export function keyCommand(): Command {
   const listing = new Command('list')
     .description("Show an account's keys, newest first, including revoked and expired keys")

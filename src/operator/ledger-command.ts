@@ -29,7 +29,7 @@ import {
 } from '../webhooks/events/laws.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
-/** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
+/** Laws in SQL, and laws in code. */
 export const LAWS_OF_THE_BOOKS: readonly string[] = [
   ...LAWS.map(({ name }) => name),
   ...[
@@ -51,8 +51,8 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
 ];
 
 /**
- * Asks for every law of the books, and answers those that are broken. Give it a snapshot, in a transaction whose statements may
- * take long: it takes many queries. Each is planned by what it reads, since the rows of what was restored may never have been counted.
+ * Give it a snapshot without a statement time limit: many queries, planned without statistics, since restored rows may
+ * never have been counted.
  */
 export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
   const whole = [
@@ -70,7 +70,6 @@ export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
   ];
 }
 
-/** How long one of its statements may take; it reads every row of a table. */
 const STATEMENT_LIMIT_MS = 3_600_000;
 
 const FILE_LAW = 'the pages and indexes of the database file fit together (integrity_check)';
@@ -103,13 +102,13 @@ async function tenantIds(db: Knex, tenant: string | undefined): Promise<string[]
 
 async function verifyDatabase(tenant: string | undefined, head: ChainPlace | undefined): Promise<Verdict> {
   const faults = await findFileFaults(readConfig(process.env).databaseUrl);
-  // What stands on broken pages cannot be read with any meaning.
+  // Broken pages give no meaningful rows.
   if (faults.length > 0)
     return { chains: [], broken: [{ law: FILE_LAW, rows: faults.map((fault) => ({ fault })) }] };
   return withService(async ({ service }) => {
     if (tenant !== undefined) await getTenant(service, tenant);
     return readSnapshot(service.database, async (db) => {
-      // A large ledger takes longer than any request may.
+      // A large ledger takes longer than a request may.
       await allowLongStatements(db, STATEMENT_LIMIT_MS);
       const chains: ChainVerdict[] = [];
       for (const id of await tenantIds(db, tenant)) chains.push(await verifyChain(db, id, head));
@@ -118,7 +117,7 @@ async function verifyDatabase(tenant: string | undefined, head: ChainPlace | und
   });
 }
 
-/** Opens no database: whoever has the file can run it. */
+/** Opens no database: the file suffices. */
 async function verifyFile(path: string, head: ChainPlace | undefined): Promise<Verdict> {
   const text = path === '-' ? process.stdin.setEncoding('utf8') : createReadStream(path, 'utf8');
   return { chains: [await verifyExport(text as AsyncIterable<string>, head)], broken: [] };
@@ -150,7 +149,6 @@ async function verify({ tenant, head, export: file, json }: Options): Promise<vo
   if (!isSound) process.exitCode = 1;
 }
 
-/** `operator ledger verify` */
 export function ledgerCommand(): Command {
   const command = new Command('verify')
     .description('Recompute every chain and check every ledger law; exit code 1 if one is broken')

@@ -19,7 +19,7 @@ import type { ReviewAction } from '../writes/review.ts';
 export interface WaitingForReview {
   readonly id: string;
   readonly kind: string;
-  /** Null where it is nobody's yet. */
+  /** Null without a tenant. */
   readonly clientId: string | null;
   readonly reason: string | null;
   readonly amount: string | null;
@@ -29,20 +29,18 @@ export interface WaitingForReview {
   readonly actions: readonly ReviewAction[];
 }
 
-/** What waits, of all tenants or of one; `hasMore` where some kind of it was longer than asked for. */
 export interface ReviewList {
   readonly data: readonly WaitingForReview[];
   readonly hasMore: boolean;
 }
 
-/** Which of what waits is asked for. */
 export interface ReviewQuery {
   readonly tenantId?: string | undefined;
-  /** The most of each kind, oldest first. */
+  /** Of each kind, oldest first. */
   readonly limit: number;
 }
 
-/** Rows of a table that a partial index knows, in its order, and one more than asked for. */
+/** By a partial index, and one more than asked for. */
 async function select<Row extends object>(
   db: Knex,
   table: Table<Row>,
@@ -105,7 +103,7 @@ async function heldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForRe
   }));
 }
 
-/** Transfers that were taken further, and wait for their deposit to be final. */
+/** Converted transfers that wait for their deposit. */
 async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   const condition =
     "deposit_status <> 'final' " +
@@ -123,7 +121,7 @@ async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingF
   }));
 }
 
-/** Transfers whose order waited too long while no provider was connected, as their alarms tell. */
+/** By their alarms. */
 async function transfersWithExpiredOrders(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   const condition = `id in (select subject from alarms where kind = 'transfer_stuck' and cleared_at is null
     and facts like '%"cause":"order_expired"%')`;
@@ -155,7 +153,7 @@ async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingFor
 }
 
 async function unmatchedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
-  // They are of no tenant.
+  // They belong to no tenant.
   if (query.tenantId !== undefined) return [];
   const oldest = { condition: `status = 'open'`, order: 'first_at' };
   const open = await select(db, unmatchedReportsTable, oldest, query);
@@ -170,9 +168,9 @@ async function unmatchedReports(db: Knex, query: ReviewQuery): Promise<WaitingFo
   }));
 }
 
-/** Files that a provider was handed in vain, or may not have. */
+/** Files refused, or of unknown delivery. */
 async function undeliveredBatches(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
-  // They are of many tenants.
+  // They belong to many tenants.
   if (query.tenantId !== undefined) return [];
   const condition = `due_at is not null and status in ('closed', 'asking') and attempts + asks > 1`;
   const batches = await select(db, batchesTable, { condition, order: 'cut_off_at' }, query);
@@ -193,7 +191,6 @@ function amountOf({ amount }: StoredReport): Pick<WaitingForReview, 'amount' | '
   return { amount: presentAmount(BigInt(amount.minor), amount.asset), asset: amount.asset };
 }
 
-/** Reads what waits for an operator: the oldest of each kind. */
 export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewList> {
   const kinds = [
     await heldOperations(db, query),

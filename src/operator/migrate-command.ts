@@ -11,19 +11,18 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** A migration, and why the server of the version before cannot run beside it, where that is so. */
+/** With the reason if the version before cannot run beside it. */
 interface Named {
   readonly name: string;
   readonly breaksServerBefore: string | null;
 }
 
-/** What was done, and what there is to do. */
 interface Report {
-  /** Null where nothing says yet which environment the database belongs to. */
+  /** Null for an empty database. */
   readonly environment: Config['environment'] | null;
   readonly applied: readonly Named[];
   readonly pending: readonly Named[];
-  /** Of a later version: this one runs beside them. */
+  /** Of a later version, beside which this one runs. */
   readonly ahead: readonly string[];
 }
 
@@ -66,7 +65,6 @@ async function run({ dryRun = false, json }: Options): Promise<void> {
   }
 }
 
-/** `operator migrate` */
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('Run all pending migrations and print them')

@@ -44,7 +44,7 @@ function explain(error: unknown): string {
 }
 
 program.parseAsync().catch((error: unknown) => {
-  // Commander has told its own errors already.
+  // Commander has told its own errors.
   if (!(error instanceof CommanderError)) process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -9,14 +9,13 @@ import type { Service } from '../service.ts';
 import { askLines } from '../provider-seam/orders/lines.ts';
 import { print, withService } from './with-service.ts';
 
-/** How everything stands with one provider. */
 interface ProviderState {
   readonly provider: ProviderName;
-  /** What this command is configured with, as the servers should be. */
+  /** This command's configuration, as the servers' should be. */
   readonly configured: string;
   readonly ordersWaiting: number;
   readonly oldestOrderSeconds: number | null;
-  /** Of each process that serves and has answered. */
+  /** Each living process that answered. */
   readonly processes: readonly {
     readonly process: string;
     readonly adapter: string;
@@ -100,7 +99,6 @@ function describe(state: ProviderState): string[] {
   ];
 }
 
-/** `operator providers` */
 export function providersCommand(): Command {
   return new Command('providers')
     .description(

@@ -130,7 +130,7 @@ function describe(found: Reconciliation): string[] {
 }
 
 async function run({ provider, grace, limit, json }: Options): Promise<void> {
-  // Before the database is opened, whose start warns of every provider that is missing.
+  // Before the database is opened: its start warns of missing providers.
   if (readConfig(process.env).providers[provider] === 'none') {
     const variable = `CORRIDOR_${provider.toUpperCase()}`;
     process.stderr.write(
@@ -148,7 +148,6 @@ async function run({ provider, grace, limit, json }: Options): Promise<void> {
   if (!isSound(found)) process.exitCode = 1;
 }
 
-/** `operator reconcile` */
 export function reconcileCommand(): Command {
   return new Command('reconcile')
     .description(

@@ -9,19 +9,18 @@ import { SEALED_ROWS, type Rewriting } from './sealed-rows.ts';
 
 /** What was sealed anew, and what could not be. */
 export interface Reencrypted {
-  /** Texts that are sealed under the current secret now. */
   readonly rewritten: number;
-  /** Texts that are not. */
+  /** Sealed under the current secret now. */
   readonly left: number;
-  /** What of these no secret opens, by what it holds. */
+  /** Opened by no secret, by purpose. */
   readonly unreadable: Readonly<Record<string, number>>;
-  /** Stored replies with a secret that take an earlier one until they are past use; null where there are none. */
+  /** Replies with a secret under an earlier one, until their retention ends; null if none. */
   readonly replies: { readonly count: number; readonly until: string } | null;
 }
 
 type Tools = Pick<Service, 'database' | 'writeQueue' | 'sealer'>;
 
-/** Replies that show a secret, sealed under an earlier one; what shows none begins as JSON does. */
+/** A reply without a secret begins as JSON does. */
 async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypted['replies']> {
   const [found] = await db('idempotency_keys')
     .count({ count: '*' })
@@ -36,8 +35,8 @@ async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypte
 }
 
 /**
- * Seals everything anew that is sealed under an earlier secret, each row in a write of its own under its own lock: it may be
- * broken off at any time, and run again. What no secret opens stays as it is, and is an alarm.
+ * Seals anew what an earlier secret sealed, each row in a write of its own: it may be interrupted and repeated. What
+ * cannot be opened stays, with an alarm.
  */
 export async function reencrypt({ database, writeQueue, sealer }: Tools): Promise<Reencrypted> {
   const counts: Record<Rewriting, number> = { rewritten: 0, unreadable: 0, gone: 0 };

@@ -32,7 +32,6 @@ interface DeliverOptions extends DecisionOptions {
   readonly id: string;
 }
 
-/** `operator review deliver` */
 export function deliverCommand(): Command {
   return decisionCommand('deliver', 'Record that the file of a batch was delivered by hand')
     .requiredOption('--id <id>', 'the batch')
@@ -53,30 +52,32 @@ interface EntryOptions extends DecisionOptions {
   readonly entry: EntryKey;
 }
 
-/** Takes an entry by the name that `reconcile` gives it. @throws InvalidArgumentError for anything else */
+/**
+ * As `reconcile` shows it.
+ * @throws InvalidArgumentError
+ */
 function parseEntryName(text: string): EntryKey {
   const { provider, adapter, name: entryId } = parseName(text);
   return { provider, adapter, entryId };
 }
 
-/** @throws Error where there is no such entry */
+/** @throws Error if there is none */
 async function getEntry({ database }: Service, key: EntryKey): Promise<ProviderEntry> {
   const [entry] = await selectMatching(database.reader, providerEntriesTable, [key]);
   if (entry === undefined) throw new Error(`There is no entry ${nameOfEntry(key)}.`);
   return entry;
 }
 
-/** The leg of a record that an entry can be. @throws Error where the record has none of this way and asset */
+/** @throws Error if the record has none of this direction and asset */
 async function getLeg({ database }: Service, entry: ProviderEntry, id: string): Promise<Leg> {
   const { provider, asset, amountMinor } = entry;
   const legs = (await readLegs(database.reader, provider, [id])).get(id) ?? [];
-  // Whether it is another entry's already, the write says.
+  // The write refuses a leg that is matched.
   const leg = chooseLeg(entry, legs, new Set());
   if (typeof leg !== 'string') return leg;
   throw new Error(`${id} has no money in ${asset} that ${amountMinor < 0n ? 'was sent' : 'was received'}.`);
 }
 
-/** `operator review house` */
 export function houseCommand(): Command {
   return decisionCommand('house', "Mark an entry, or its difference, as the house's own")
     .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntryName)
@@ -89,7 +90,7 @@ export function houseCommand(): Command {
     );
 }
 
-/** Says by hand which record of ours an entry belongs to. @throws Error, ApiError where it cannot be */
+/** @throws Error, ApiError */
 async function matchEntryTo(service: Service, key: EntryKey, to: string, note: ReviewNote): Promise<Decided> {
   const entry = await getEntry(service, key);
   const leg = await getLeg(service, entry, to);
@@ -178,7 +179,6 @@ function matchCommand(): Command {
     );
 }
 
-/** The decisions about what providers have reported. */
 export function reportCommands(): readonly Command[] {
   return [applyCommand(), dismissCommand(), matchCommand()];
 }

@@ -32,28 +32,28 @@ interface ReturnOptions extends HeldOptions {
   readonly sentBackAs?: string;
 }
 
-/** @throws Error where there is no operation of this identifier */
+/** @throws Error if there is none */
 async function getOperation({ database }: Service, id: string): Promise<Operation> {
   const [operation] = await selectMatching(database.reader, operationsTable, [{ id }]);
   if (operation === undefined) throw new Error(`There is no operation ${id}.`);
   return operation;
 }
 
-/** The tenant of a receipt. @throws Error where there is none of this identifier */
+/** @throws Error if there is none */
 async function tenantOfReceipt({ database }: Service, id: string): Promise<string> {
   const [receipt] = await selectMatching(database.reader, receiptsTable, [{ id }]);
   if (receipt === undefined) throw new Error(`There is no receipt ${id}.`);
   return receipt.tenantId;
 }
 
-/** The tenant of a transfer. @throws Error where there is none of this identifier */
+/** @throws Error if there is none */
 async function tenantOfTransfer({ database }: Service, id: string): Promise<string> {
   const [transfer] = await selectMatching(database.reader, transfersTable, [{ id }]);
   if (transfer === undefined) throw new Error(`There is no transfer ${id}.`);
   return transfer.tenantId;
 }
 
-/** Whether an identifier names a transfer, whose legs are named by it. */
+/** Legs are named by their transfer. */
 function isTransfer(id: string): boolean {
   return isLeg({ subject: id });
 }
@@ -155,7 +155,6 @@ function returnCommand(): Command {
     );
 }
 
-/** The decisions about what is held. */
 function heldCommands(): readonly Command[] {
   return [
     operationCommand('approve', 'Approve a held operation and send it to its provider', approveOperation),
@@ -199,7 +198,6 @@ function listCommand(): Command {
     .action(list);
 }
 
-/** `operator review …` */
 export function reviewCommand(): Command {
   const review = new Command('review').description(
     'Decide what Corridor cannot decide itself; each decision is recorded with its reason and actor',

@@ -15,29 +15,27 @@ import { linkPlace, mailsTable } from '../mail/table.ts';
 import { SecretUnreadable, type Sealed, type SealedPlace, type Sealer } from '../sealing/sealer.ts';
 import { need, type AnyWrite, type CommonContext, type Loaded, type OwnLock } from '../writes/write.ts';
 
-/** What became of one row: `gone` is one that holds nothing any more that was sealed under an earlier secret. */
+/** `gone`: nothing is sealed under an earlier secret any longer. */
 export type Rewriting = 'rewritten' | 'unreadable' | 'gone';
 
-/** A column whose texts are sealed. */
 interface SealedColumn<Row extends object> {
   readonly table: Table<Row>;
   readonly field: keyof Row & string;
   readonly place: (row: Row) => SealedPlace;
-  /** The locks of rows, each its own or its account's wallet; undefined for a row that nobody has a lock of. */
+  /** By row; undefined if it has none. */
   readonly locks: (db: Knex, rows: readonly Row[], sealer: Sealer) => Promise<readonly (Lock | undefined)[]>;
 }
 
 type Lock = { readonly tenantId: string } | { readonly lock: OwnLock };
 
-/** A column with the type of its rows put away. */
+/** Its row type hidden. */
 export interface SealedRows {
   /** What the column holds. */
   readonly purpose: string;
-  /** Writes that seal anew what is sealed under an earlier secret, page by page in the order of its keys. */
+  /** By page in key order. */
   rewrites(db: Knex, sealer: Sealer): AsyncGenerator<readonly AnyWrite<Rewriting>[]>;
 }
 
-/** Rows that are read at once. */
 const PAGE = 200;
 
 const ofWallet = (_db: Knex, rows: readonly { readonly tenantId: string }[]) =>
@@ -117,7 +115,7 @@ function sealedRows<Row extends object>(purpose: string, column: SealedColumn<Ro
   };
 }
 
-/** Everything that is kept sealed, but for replies: half of their key is their caller's. */
+/** All but replies: half of their key is the caller's. */
 export const SEALED_ROWS: readonly SealedRows[] = [
   sealedRows('webhook_secret', {
     table: webhookSecretsTable,

@@ -8,7 +8,7 @@ import { newId } from '../identity/ids.ts';
 import type { Tenant } from '../writes/tenant.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
-/** Creates a tenant, and invites its first owner where one is named. */
+/** Invites the first owner, if named. */
 async function createWithOwner(name: string, email: string | undefined, hasNoRoutePair: boolean) {
   return withService(async ({ config, service }) => {
     const link = invitationLink(config);
@@ -42,7 +42,6 @@ interface CreateOptions {
   readonly json?: boolean;
 }
 
-/** `operator tenant create | suspend | resume` */
 export function tenantCommand(): Command {
   const create = new Command('create')
     .description('Create a tenant account, and show its first two keys once')

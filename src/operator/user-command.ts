@@ -23,26 +23,29 @@ interface OfUser {
   readonly json?: boolean;
 }
 
-/** How somebody enrols who was invited by a command. */
+/** For an invited user. */
 export interface Enrolment {
   readonly invitationId: string;
   readonly email: string;
   readonly enrolmentUrl: string;
 }
 
-/** Takes an e-mail address, normalised. @throws InvalidArgumentError */
+/**
+ * Normalised.
+ * @throws InvalidArgumentError
+ */
 export function parseEmail(text: string): string {
   const email = normaliseEmail(text);
   if (!isEmail(email)) throw new InvalidArgumentError('This is not a valid e-mail address.');
   return email;
 }
 
-/** A new link of an invitation: to the configured address, or in a sandbox without one to this machine. */
+/** To the configured address, or this machine in a sandbox. */
 export function invitationLink({ users, port }: Config): NewLink {
   return newLink(users.publicUrl ?? `http://localhost:${port}`, 'invitation', systemBytes);
 }
 
-/** What a command shows of an invitation; its link is in the mail as well. */
+/** The link is in the mail too. */
 export function enrolmentOf({ id, email }: Pick<Invitation, 'id' | 'email'>, { url }: NewLink): Enrolment {
   return { invitationId: id, email, enrolmentUrl: url };
 }
@@ -55,7 +58,7 @@ function linesOf({ email, enrolmentUrl }: Enrolment): string[] {
   ];
 }
 
-/** @throws Error where the tenant has no such user. */
+/** @throws Error if there is none */
 async function getUser({ database }: Service, { tenant, email }: OfUser): Promise<User> {
   const users = await selectMatching(database.reader, usersTable, [{ tenantId: tenant, email }]);
   const user = users.find(({ removedAt }) => removedAt === null);
@@ -137,7 +140,6 @@ function ofUser(name: string, description: string): Command {
     .option('--json', 'print one JSON document');
 }
 
-/** `operator user create | list | unlock | remove | reset-second-factor` */
 export function userCommand(): Command {
   return new Command('user')
     .description('Manage users')

@@ -74,10 +74,10 @@ export interface AuditEntry {
   readonly inFeed: boolean;
   /** On the tenant's clock; on the server's for what stands under no tenant's lock, such as a sign-in. */
   readonly occurredAt: Moment;
-  /** Null where nobody knows who it was. */
+  /** Null if unknown. */
   readonly actor: Actor | null;
   readonly keyId: string | null;
-  /** Who confirmed by a second factor, and when; a confirmation of the operator has no user. */
+  /** Who confirmed, and when; null for the operator's confirmation. */
   readonly stepUpUserId: string | null;
   readonly stepUpAt: Moment | null;
   readonly ipAddress: string | null;
@@ -108,21 +108,20 @@ export const auditEntriesTable = defineTable<AuditEntry>({
   },
 });
 
-/** An action, as the decision that carries it out tells of it. */
+/** A decision's word on its action. */
 export interface AuditedAction {
   readonly tenantId: string;
   readonly type: AuditType;
-  /** What was changed: the record's identifier, or the account's where it has none of its own. */
+  /** The changed record, or the account. */
   readonly resourceId: string;
   readonly changes?: readonly FieldChange[];
-  /** Where it is not who asks that acts; null where nobody knows who it was. */
+  /** If not the caller; null if unknown. */
   readonly actor?: Actor | null;
 }
 
 /**
- * The entry of an action, as an effect of the decision that carries it out: one an action, and none where nothing changes. Who did
- * it and how they came is taken from the decision's context. With a confirmation it is whoever confirmed who acts, beside
- * the key that was used.
+ * One entry per action, none if nothing changed. Actor and request come from the context; with a confirmation its user
+ * acts, beside the key.
  */
 export function auditEntry(
   context: {
@@ -156,9 +155,8 @@ export function auditEntry(
 }
 
 /**
- * The fields that differ between two states of a record, in the order in which they are named; all of them where there was
- * no state before, or is none after.
- * @param fields those that an entry may show: no secret, and nothing that every change moves
+ * Differing fields in the named order; all for a created or removed record.
+ * @param fields that an entry may show: no secrets, and nothing that every change moves
  */
 export function changesBetween<Row extends object>(
   before: Row | null,

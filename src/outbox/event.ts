@@ -12,8 +12,8 @@ function isEventType(name: string): name is EventType {
 }
 
 /**
- * The type of event (spec/events.yaml) that tells of a change of an object, such as a status that it entered.
- * @throws Error where there is none: the object's table of states has no such status
+ * The type in spec/events.yaml.
+ * @throws Error if the object has no such change
  */
 export function eventTypeOf(object: string, change: string): EventType {
   const type = `${object}.${change}`;
@@ -21,42 +21,36 @@ export function eventTypeOf(object: string, change: string): EventType {
   return type;
 }
 
-/**
- * A change that subscribers may hear of. Thin on purpose: it names the resource and its version,
- * and receivers fetch the current state.
- */
+/** Names a resource and its version; receivers fetch the state. */
 export interface EventRow {
   readonly id: string;
   readonly tenantId: string;
-  /**
-   * Counted up by the tenant's wallet, without a gap, in the order of commits: the order of events is this one, since
-   * neither their moments nor their identifiers are of one clock.
-   */
+  /** Gapless per wallet, in commit order: the order of events, since times and identifiers come from several clocks. */
   readonly seq: number;
   /** Such as `payout.settled`. */
   readonly type: EventType;
   readonly object: string;
   readonly objectId: string;
-  /** The record below whose path the object is read; null where it has a path of its own. */
+  /** Null if the object has a path of its own. */
   readonly parentId: string | null;
-  /** The status that the change led to; null where the object has none. */
+  /** Null if it has none. */
   readonly objectStatus: string | null;
-  /** Grows with every change of the resource, so that a receiver can drop what is stale. */
+  /** Grows with every change: receivers drop stale events. */
   readonly objectVersion: number;
   /** On the tenant's clock. */
   readonly occurredAt: Moment;
-  /** On the server's clock: from then on it is kept for a time. */
+  /** On the server clock: the start of its retention. */
   readonly writtenAt: Moment;
-  /** Who caused the change; null in events of versions that did not know. */
+  /** Null in events from before actors were kept. */
   readonly actor: Actor | null;
-  /** The request that caused it; null where none did. */
+  /** Null if none caused it. */
   readonly request: EventRequest | null;
 }
 
-/** What an event keeps of the request that caused it: its actor says which key or user asked. */
+/** The actor names the key or user. */
 type EventRequest = Pick<RequestFacts, 'requestId' | 'ipAddress' | 'userAgent'>;
 
-/** `<request> <address> <agent>`, short since it stands beside every event: without the agent where nobody named one. */
+/** `<request> <address> <agent>`: short, since every event has one; without an agent if there was none. */
 function eventRequest(): Column<EventRequest | null> {
   return {
     toDatabase: (request) => {
@@ -94,26 +88,21 @@ export const eventsTable = defineTable<EventRow>({
   },
 });
 
-/** An event that a decision publishes; it gets its number when it is applied. */
 export interface EventEffect {
   readonly effect: 'event';
   readonly event: Omit<EventRow, 'seq'>;
 }
 
-/** The resource that an event tells of, as the change left it. */
 export interface EventSubject {
   readonly tenantId: string;
   readonly id: string;
   readonly status: string | null;
   readonly version: number;
-  /** The record below whose path it is read, where it has no path of its own. */
+  /** If it has no path of its own. */
   readonly parentId?: string;
 }
 
-/**
- * Publishes an event in the transaction of the change that it tells of.
- * The type names the object before its point and the change behind it.
- */
+/** In the change's transaction. The type is object, point, change. */
 export function publish(
   context: {
     readonly newId: NewId;

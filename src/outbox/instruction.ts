@@ -14,15 +14,15 @@ import {
 import type { Sealed, SealedPlace } from '../sealing/sealer.ts';
 import type { Payloads } from './order-payloads.ts';
 
-/** What somebody may hold for a time, on the server's clock: an order, a batch, a run. */
+/** Held for a time of the server clock: an order, a batch, a run. */
 export interface Leasable {
   readonly leaseUntil: Moment | null;
 }
 
-/** What nobody holds. */
+/** Not leased. */
 export const FREE = { leaseToken: null, leaseUntil: null } as const;
 
-/** Whether somebody holds it at a moment of the server's clock. */
+/** By the server clock. */
 export function isLeased({ leaseUntil }: Leasable, serverNow: Moment): boolean {
   return leaseUntil !== null && leaseUntil > serverNow;
 }
@@ -30,28 +30,25 @@ export function isLeased({ leaseUntil }: Leasable, serverNow: Moment): boolean {
 /** Who carries an instruction out. */
 export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
 
-/** What can be asked of a provider. */
 export type InstructionKind = keyof Payloads;
 
-/** An order as an adapter gets it: what is asked, about what, and under which identity. */
+/** An order as its adapter gets it. */
 export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
   ? {
-      /** The identity under which the provider knows the order, for good. */
+      /** Permanent identity at the provider. */
       readonly instructionId: string;
       readonly tenantId: string;
       readonly kind: Kind;
-      /** What the order is about: an operation, a pool entry, a funding instrument, evidence, a check of a customer, a receipt, another order. */
+      /** An operation, pool entry, instrument, evidence, check, receipt, or another order. */
       readonly subject: string;
       readonly payload: Payloads[Kind];
-      /** What must not stay, such as a share token: given with the call that carries the order out, and with no other. */
+      /** Told once with the call and never kept, such as a share token. */
       readonly secret?: string;
     }
   : never;
 
-/** Any order. */
 export type Order = OrderOf<InstructionKind>;
 
-/** Kinds that one provider alone carries out. */
 type KindOfOne = Exclude<InstructionKind, 'return_receipt' | 'return_deposit' | 'cancel'>;
 
 const PROVIDERS: Readonly<Record<KindOfOne, ProviderName>> = {
@@ -75,41 +72,41 @@ const PROVIDERS: Readonly<Record<KindOfOne, ProviderName>> = {
  */
 export type InstructionStatus = 'pending' | 'gathered' | 'asking' | 'taken' | 'done' | 'withdrawn';
 
-/** An order to a provider, written in the transaction of its cause: one of a kind for a subject (ADR 24). */
+/** An order to a provider, written with its cause: one per kind and subject (ADR 24). */
 export interface Instruction {
-  /** `ins_…`; given again, an order keeps it, since the provider may know it. */
+  /** `ins_…`; an order given again keeps it. */
   readonly id: string;
   readonly tenantId: string;
   readonly kind: InstructionKind;
   readonly subject: string;
   readonly provider: ProviderName;
-  /** The adapter that was called first: no other is ever given the order. Null while nobody was. */
+  /** The first adapter called: no other gets the order. Null before. */
   readonly adapter: string | null;
   readonly payload: Payloads[InstructionKind];
-  /** What the provider is to be told and must not stay; it goes when the order is pending no longer, whatever becomes of it. */
+  /** Secret for the provider, removed once the order is no longer pending. */
   readonly sealed: Sealed | null;
-  /** Until when that waits to be told, on the server's clock. */
+  /** On the server clock. */
   readonly sealedUntil: Moment | null;
   readonly status: InstructionStatus;
-  /** The rail whose cut-off it waits for; null for what is carried out by itself, and while nobody has looked. */
+  /** Null if it is sent by itself, or not yet known. */
   readonly rail: string | null;
-  /** The first cut-off of that rail since it came to wait, on the server's clock. */
+  /** The rail's first cut-off since, on the server clock. */
   readonly cutOffAt: Moment | null;
   /** The batch that it was gathered for. */
   readonly batchId: string | null;
-  /** When a pending order is to be sent, on the tenant's clock. */
+  /** On the tenant's clock. */
   readonly dueAt: Moment;
-  /** When the provider is asked about an order that is asking or taken, on the server's clock. */
+  /** Next status query, on the server clock. */
   readonly askAt: Moment | null;
-  /** How often somebody was called to carry it out, since it was given. */
+  /** Calls since it was given. */
   readonly attempts: number;
-  /** How often the provider was asked about it, since it was called last, or since it said that it has it. */
+  /** Queries since the last call, or since it was taken. */
   readonly asks: number;
-  /** The holder of the lease; a commit that names an older one is void. */
+  /** A commit under an older token is void. */
   readonly leaseToken: string | null;
   /** On the server's clock. */
   readonly leaseUntil: Moment | null;
-  /** When it was done or withdrawn, on the server's clock: from then on it is past use, and kept for a time. */
+  /** On the server clock: the start of its retention. */
   readonly finishedAt: Moment | null;
 }
 
@@ -142,7 +139,6 @@ export const instructionsTable = defineTable<Instruction>({
   },
 });
 
-/** What an order is to tell its provider and must not stay: sealed for `secretPlace`, and for a time. */
 export interface SealedSecret {
   readonly sealed: Sealed;
   /** On the server's clock. */
@@ -151,12 +147,12 @@ export interface SealedSecret {
 
 const NO_SECRET = { sealed: null, sealedUntil: null } as const;
 
-/** Where the secret of an order is sealed for. */
+/** Where an order's secret is sealed. */
 export function secretPlace(instructionId: string): SealedPlace {
   return { purpose: 'instruction', rowId: instructionId };
 }
 
-/** Queues an order for its provider, due at a moment of the tenant's clock. */
+/** Due on the tenant's clock. */
 export function instruct(
   order: Omit<OrderOf<KindOfOne>, 'secret'>,
   dueAt: Moment,
@@ -166,8 +162,8 @@ export function instruct(
 }
 
 /**
- * Queues an order for a provider that its kind does not tell.
- * @param adapter the only one that can carry it out; null where any of the provider's can
+ * For kinds that several providers carry out.
+ * @param adapter the only possible one; null for any
  */
 export function instructOf(
   provider: ProviderName,
@@ -176,7 +172,7 @@ export function instructOf(
   dueAt: Moment,
   secret: SealedSecret | typeof NO_SECRET = NO_SECRET,
 ): RowEffect {
-  // Field by field: V8 takes twenty times as long for fields that follow a spread.
+  // Field by field: after a spread V8 takes twenty times as long.
   return insertRow(instructionsTable, {
     id: order.instructionId,
     tenantId: order.tenantId,
@@ -201,7 +197,7 @@ export function instructOf(
   });
 }
 
-/** Queues an order again that was withdrawn: under its own identity, to the adapter that may know it. */
+/** A withdrawn order again, under its identity and adapter. */
 export function instructAgain(known: Instruction, payload: Instruction['payload'], dueAt: Moment): RowEffect {
   return saveRow(instructionsTable, {
     ...known,
@@ -224,7 +220,7 @@ export function isOpen({ status }: Pick<Instruction, 'status'>): boolean {
   return status !== 'done' && status !== 'withdrawn';
 }
 
-/** Queues an order that certainly was not done, as it is: what was tried counts on. */
+/** Certainly not done: again as it is, attempts counted on. */
 export function sendAgain(instruction: Instruction, dueAt: Moment): RowEffect {
   return saveRow(instructionsTable, {
     ...instruction,
@@ -236,23 +232,22 @@ export function sendAgain(instruction: Instruction, dueAt: Moment): RowEffect {
   });
 }
 
-/** Whether an order is a leg of a transfer, as the identifier of its subject tells. */
+/** By its subject's prefix. */
 export function isLeg({ subject }: { readonly subject: string }): boolean {
   return subject.startsWith('trf_');
 }
 
-/** Whether an order is about an operation. */
 export function isOfOperation(order: Pick<Instruction, 'kind' | 'subject'>): boolean {
   const { kind } = order;
   return !isLeg(order) && (kind === 'pay' || kind === 'send' || kind === 'convert');
 }
 
-/** How long nobody asks a provider about an order after a call that came to nothing. */
+/** Pause before the first status query after a failed call. */
 export const FIRST_ASK_MS = 2_000;
 
 /**
- * Nobody knows whether the order was done: from now on the provider is asked.
- * @param askAt when first, on the server's clock
+ * Unknown outcome: the status is queried.
+ * @param askAt on the server clock
  */
 export function markAsking(instruction: Instruction, askAt: Moment): RowEffect {
   return saveRow(instructionsTable, {
@@ -265,10 +260,10 @@ export function markAsking(instruction: Instruction, askAt: Moment): RowEffect {
   });
 }
 
-/** How long the provider has to report before it is asked about an order that it took. */
+/** Time for the provider to report on a taken order. */
 const FIRST_WATCH_MS = 60_000;
 
-/** The provider has the order: from now on it is watched. */
+/** The provider has it: it is watched. */
 export function markTaken(instruction: Instruction, serverNow: Moment): RowEffect {
   return saveRow(instructionsTable, {
     ...instruction,
@@ -276,14 +271,14 @@ export function markTaken(instruction: Instruction, serverNow: Moment): RowEffec
     ...NO_SECRET,
     status: 'taken',
     asks: 0,
-    // Nobody can be asked about an order that no adapter was given.
+    // An order without an adapter cannot be queried.
     askAt: instruction.adapter === null ? null : serverNow + FIRST_WATCH_MS,
   });
 }
 
 /**
- * Has the provider asked at once about an order that it has, or has had; undefined where nobody can be asked, since it was
- * not sent, is being sent or was withdrawn. What was done is watched again, as for news that come after the end.
+ * Queries the status of an order that the provider has or had; undefined if it was not sent, is being sent, or was
+ * withdrawn. A done order is watched again.
  */
 export function askNow(instruction: Instruction, serverNow: Moment): RowEffect | undefined {
   switch (instruction.status) {
@@ -319,9 +314,9 @@ export function endInstruction(
   });
 }
 
-/** The order as its adapter gets it. @param secret what is told with it this once */
+/** @param secret told once */
 export function orderIn({ id, tenantId, kind, subject, payload }: Instruction, secret?: string): Order {
   const order = { instructionId: id, tenantId, kind, subject, payload };
-  // Kind and payload are of one order: instruct has put them there together.
+  // instruct has joined kind and payload.
   return { ...order, ...(secret === undefined ? {} : { secret }) } as Order;
 }

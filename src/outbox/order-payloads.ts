@@ -1,7 +1,7 @@
 import type { Network } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
 
-/** What a payout asks of the bank; amounts as the wire writes them. */
+/** Amounts as on the wire. */
 export interface Payment {
   readonly amount: string;
   readonly asset: 'AUD';
@@ -28,46 +28,46 @@ export interface Exchange {
   readonly rate: string;
 }
 
-/** What the bank is asked to open: an account in the tenant's name, which nobody has yet. */
+/** An account in the tenant's name, opened ahead. */
 export interface AccountOpening {
   readonly accountName: string;
 }
 
-/** What a custodian is asked to open: an address for one stablecoin on one network. */
+/** An address for one stablecoin on one network. */
 export interface AddressOpening {
   readonly asset: Asset;
   readonly network: Network;
 }
 
-/** What an account that was opened ahead is made into for a funding instrument: its name, and a PayID that leads to it. */
+/** Name and PayID of an account opened ahead. */
 export interface AccountAssignment {
   readonly providerReference: string;
   readonly bsb: string;
   readonly accountNumber: string;
   readonly accountName: string;
-  /** The sort of PayID to issue; null for none. */
+  /** Null for none. */
   readonly payIdType: 'email' | null;
 }
 
-/** What evidence asks of the identity provider: to say who somebody is. */
+/** Identifies a person. */
 export interface EvidenceOrder {
   readonly beneficiaryId: string;
   readonly level: string;
 }
 
-/** What a customer asks of the identity provider: to say who it is, or whether it may have an entitlement. */
+/** Identifies a customer, or judges an entitlement. */
 export interface CustomerOrder {
   readonly customerId: string;
   readonly decides: 'verification' | 'aud_onramp' | 'aud_offramp';
-  /** How the verification stood when it was asked. */
+  /** When asked. */
   readonly verificationStatus: string;
   readonly type: 'individual' | 'business';
   readonly contact: { readonly email: string; readonly name: string };
-  /** As the contract has them for its type; null where none were given. */
+  /** By type, as the contract shows them; null if none were given. */
   readonly details: Readonly<Record<string, string>> | null;
 }
 
-/** What a held receipt, or a transfer, asks of whoever brought its money: to send it back where it came from. */
+/** Sends money back where it came from. */
 export interface ReturnOrder {
   readonly amount: string;
   readonly asset: Asset;
@@ -76,16 +76,15 @@ export interface ReturnOrder {
   readonly reason: string;
 }
 
-/** What is asked of a provider that has an order: not to carry it out. */
+/** Cancels an order. */
 export interface Cancellation {
-  /** The order that is taken back; with `kind` it names its row. */
+  /** With `kind`, the order's row. */
   readonly subject: string;
   readonly kind: 'pay' | 'send' | 'convert';
-  /** Why, in words for people. */
+  /** For people. */
   readonly reason: string;
 }
 
-/** What each kind of order says. */
 export interface Payloads {
   readonly pay: Payment;
   readonly send: Sending;

@@ -5,19 +5,19 @@ import type { Asset } from '../money/amount.ts';
 import type { Direction } from '../money/rate.ts';
 import type { Instruction, ProviderName } from './instruction.ts';
 
-/** What to wait for before a new account, or its PayID, is relied on for real-time payments. */
+/** What to wait for before relying on a new account, or PayID. */
 export function activationMessageOf(withPayId: boolean): string {
   return withPayId
     ? 'A new account and its PayID can take a few minutes to activate for real-time payments.'
     : 'A new account can take a few minutes to activate for real-time payments.';
 }
 
-/** The time during which no process was connected to an adapter, as found by a process that had orders waiting for it. */
+/** Time without a connected adapter, as found by a process with waiting orders. */
 export interface ProviderAbsence {
   readonly provider: ProviderName;
-  /** Empty for orders that no adapter has been given: any of the provider's can carry them out. */
+  /** Empty for orders that any of the provider's adapters can carry out. */
   readonly adapter: string;
-  /** On the server's clock. */
+  /** On the server clock. */
   readonly beganAt: Moment;
   /** Null while it lasts. */
   readonly endedAt: Moment | null;
@@ -34,12 +34,11 @@ export const providerAbsencesTable = defineTable<ProviderAbsence>({
   },
 });
 
-/** The adapter by which an order's absence is known. */
+/** By which an order's absence is known. */
 export function absentAdapterOf({ adapter }: Pick<Instruction, 'adapter'>): string {
   return adapter ?? '';
 }
 
-/** An account that a bank has opened for a tenant to be paid into. */
 export interface IssuedAccount {
   readonly providerReference: string;
   readonly bsb: string;
@@ -48,42 +47,40 @@ export interface IssuedAccount {
   readonly activationMessage: string;
 }
 
-/** An address that a custodian has opened for a tenant to be paid into. */
 export interface IssuedAddress {
   readonly providerReference: string;
   readonly address: string;
   readonly tag: string | null;
 }
 
-/** Issues at once, as a pure function of the instrument or route that takes it: nobody is called. */
+/** A pure function of the holder. */
 export interface DerivingIssuer<Derive> {
   readonly from: 'derivation';
   readonly derive: Derive;
 }
 
-/** Has a few opened ahead for each tenant and kind, by orders to a provider; a new instrument or route takes one. */
+/** Opens a few ahead for each tenant and kind. */
 export interface PoolIssuer {
   readonly from: 'accountPool';
   /** The adapter of the provider that opens them. */
   readonly adapter: string;
-  /** How many are to be there or on their way. */
+  /** Ready or on their way. */
   readonly target: number;
 }
 
-/** Derives an account for a new funding instrument or payment route, with a PayID where one is asked for. */
+/** With a PayID if asked for. */
 export type DeriveAccount = (holderId: string, withPayId: boolean) => IssuedAccount;
 
-/** Derives an address of its own for a new funding instrument or payment route, in the network's own form. */
+/** In the network's form. */
 export type DeriveAddress = (holderId: string, asset: Asset, network: Network) => IssuedAddress;
 
-/** A rate, and the moment of the market that it is of. */
 export interface CurrentRate {
-  /** Destination units for one source unit, to ten decimals. */
+  /** Destination units per source unit, to ten decimals. */
   readonly rate: string;
   readonly asOf: Moment;
 }
 
-/** Why a provider's screening wants an operation reviewed before it is accepted, if it does. */
+/** A provider's reason for a review before acceptance. */
 export type Screen = (
   provider: 'bank' | 'chain' | 'exchange',
   principalMinor: bigint,
@@ -91,33 +88,32 @@ export type Screen = (
 ) => string | undefined;
 
 /**
- * Which providers are connected, that is, configured: a provider that is down is connected all the same. Refusals, previews and
- * `runtimeCapabilities` all follow from it.
+ * Connected means configured: a provider that is down is connected. Refusals, previews and `runtimeCapabilities` follow
+ * it.
  */
 export interface ConnectedProviders {
   readonly bank: boolean;
-  /** The networks that the chain's provider serves; empty if none is connected. */
+  /** Empty if none is connected. */
   readonly networks: readonly Network[];
   readonly exchange: boolean;
   readonly identity: boolean;
 }
 
-/** What decisions have to know of the providers behind the ports. */
 export interface ProviderFacts {
   readonly connected: ConnectedProviders;
-  /** How long after its cause an order falls due, by its provider: the simulators' step; 0 for one that is real. */
+  /** The simulators' step; 0 for live providers. */
   readonly handOverDelayMs: Readonly<Record<ProviderName, number>>;
-  /** Where the accounts come from that new funding instruments and payment routes are paid into. */
+  /** For new instruments and routes. */
   readonly accounts: DerivingIssuer<DeriveAccount> | PoolIssuer;
-  /** Where their addresses come from. */
+  /** For new instruments and routes. */
   readonly addresses: DerivingIssuer<DeriveAddress> | PoolIssuer;
   /**
-   * The market's rate, less the house's spread and rounded down.
-   * @param now on the tenant's clock, of which a simulated market's rate is a function; a real one's is that of the moment
-   * @throws ApiError service_unavailable where no exchange is there to ask, or none of its rates can be used.
+   * Less the spread, rounded down to ten decimals.
+   * @param now on the tenant's clock, for a simulated market
+   * @throws ApiError service_unavailable without a usable rate
    */
   readonly marketRate: (direction: Direction, now: Moment) => CurrentRate;
-  /** How many confirmations the chain reports of a transfer on a network that is final. */
+  /** Confirmations of a final transfer. */
   finalConfirmations(network: Network): number;
   readonly screen: Screen;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Text that JSON shows as it is: ASCII but for control characters, quote and backslash. */
+/** ASCII without control characters, quote and backslash. */
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -54,13 +54,13 @@ export function canonicalJson(value: unknown): string {
   }
 }
 
-/** Whether two values are the same JSON: the order of keys does not count. */
+/** Key order does not count. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   return one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other);
 }
 
-/** SHA-256 of a text in UTF-8, in lower-case hex: in one call, since most that is hashed here is short. */
+/** Lower-case hex; one call, since most texts are short. */
 export function sha256(text: string): string {
   return hash('sha256', text, 'hex');
 }

@@ -1,26 +1,23 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/**
- * A text that only the service's secret opens: the key's identifier, a point, and base64url of nonce, tag and
- * ciphertext. It says how long the text is, and nothing else of it.
- */
+/** Key identifier, point, base64url of nonce, tag and ciphertext. It reveals its length alone. */
 export type Sealed = string & { readonly sealed: unique symbol };
 
-/** What a sealed text belongs to. Put elsewhere, it does not open. */
+/** Elsewhere the text does not open. */
 export interface SealedPlace {
-  /** What the text is, such as `share_token`: each has a key of its own. */
+  /** Such as `share_token`; each has a key. */
   readonly purpose: string;
   /** The row that it stands in. */
   readonly rowId: string;
 }
 
-/** What a text is sealed with that its owner alone can have opened, beside where it stands. */
+/** Its owner alone can have it opened. */
 export interface OwnersPlace extends SealedPlace {
-  /** What the owner has and this service does not keep. */
+  /** Not kept by this service. */
   readonly ownersKey: string;
 }
 
-/** A sealed text that no secret of this process opens, or that stands where it was not put. It says nothing of the text. */
+/** No secret of this process opens it, or it was moved. Says nothing of the text. */
 export class SecretUnreadable extends Error {
   constructor({ purpose, rowId }: SealedPlace, cause?: unknown) {
     super(`No secret opens the ${purpose} of ${rowId}`, { cause });
@@ -32,7 +29,7 @@ const CIPHER = 'aes-256-gcm';
 
 const KEY_BYTES = 32;
 
-/** What NIST SP 800-38D has for a nonce drawn at random; a key seals 2^32 texts at most, far more than one ever will. */
+/** NIST SP 800-38D for random nonces; a key seals at most 2^32 texts, far more than one ever will. */
 const NONCE_BYTES = 12;
 
 const TAG_BYTES = 16;
@@ -40,13 +37,12 @@ const TAG_BYTES = 16;
 /** Enough to tell a few secrets apart. */
 const KEY_ID_BYTES = 6;
 
-/** A secret that is known to be one of this process's, with the name under which rows tell of it. */
 interface KnownSecret {
   readonly keyId: string;
   readonly secret: string;
 }
 
-/** Derives bytes for one use (RFC 5869); the secret needs no salt, since it is one installation's and long. */
+/** RFC 5869; without salt: the secret is one installation's, and long. */
 function derive(secret: string, use: string, bytes: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `corridor sealing: ${use}`, bytes));
 }
@@ -68,21 +64,18 @@ function encrypt({ keyId }: KnownSecret, key: Buffer, place: SealedPlace, text: 
   return `${keyId}.${bytes.toString('base64url')}` as Sealed;
 }
 
-/**
- * Seals what is kept and must not be read beside the service, and opens it again: AES-256-GCM under a key that is derived
- * from the service's secret, bound to its place. The one way in which anything is encrypted at rest.
- */
+/** AES-256-GCM under a key derived from the service's secret, bound to the place: the only encryption at rest. */
 export class Sealer {
   readonly #current: KnownSecret;
-  /** All that may open, the current one first. */
+  /** The current one first. */
   readonly #known: readonly KnownSecret[];
   readonly #keys = new Map<string, Buffer>();
   readonly #onUnreadable: (place: SealedPlace) => void;
 
   /**
-   * @param secret under which everything is sealed from now on
-   * @param previous under which it was sealed earlier, and is read still
-   * @param onUnreadable told of every text that none of them opens
+   * @param secret seals from now on
+   * @param previous still open
+   * @param onUnreadable told of every text that none opens
    */
   constructor(
     secret: string,
@@ -94,33 +87,27 @@ export class Sealer {
     this.#known = [this.#current, ...previous.map(knownSecret)];
   }
 
-  /** What every text begins with that is sealed under the current secret. */
+  /** Of texts sealed under the current secret. */
   get currentPrefix(): string {
     return `${this.#current.keyId}.`;
   }
 
-  /** Seals a text for one place. Twice the same text gives two that have nothing in common. */
+  /** Equal texts give unrelated results. */
   seal(place: SealedPlace, text: string): Sealed {
     return encrypt(this.#current, this.#keyOf(this.#current, place.purpose), place, text);
   }
 
-  /**
-   * Opens a sealed text in its place.
-   * @throws SecretUnreadable where no secret of this process opens it there, or it was changed
-   */
+  /** @throws SecretUnreadable if it was changed or moved, or no secret opens it */
   open(place: SealedPlace, sealed: Sealed): string {
     return this.#openOrTell((known) => this.#keyOf(known, place.purpose), place, sealed);
   }
 
-  /** Seals a text that takes both to open: this service's secret, and what its owner alone has. */
+  /** Opening takes the service's secret and the owner's key. */
   sealForOwner(place: OwnersPlace, text: string): Sealed {
     return encrypt(this.#current, this.#ownersKeyOf(this.#current, place), place, text);
   }
 
-  /**
-   * Opens a text that was sealed for its owner.
-   * @throws SecretUnreadable where no secret of this process opens it with the owner's key there, or it was changed
-   */
+  /** @throws SecretUnreadable without the owner's key, or if it was changed or moved */
   openForOwner(place: OwnersPlace, sealed: Sealed): string {
     return this.#openOrTell((known) => this.#ownersKeyOf(known, place), place, sealed);
   }
@@ -151,7 +138,7 @@ export class Sealer {
     }
   }
 
-  /** HKDF over what the owner has, salted by what the service has: neither is of any use without the other. */
+  /** HKDF over the owner's key, salted by the service's: neither suffices alone. */
   #ownersKeyOf(known: KnownSecret, place: OwnersPlace): Buffer {
     const salt = this.#keyOf(known, `salt of ${place.purpose}`);
     return Buffer.from(hkdfSync('sha256', place.ownersKey, salt, associatedData(place), KEY_BYTES));

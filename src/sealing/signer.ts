@@ -6,7 +6,7 @@ import { sha256 } from './hash.ts';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const RANDOM_BYTES = 32;
-/** The most that 32 bytes need in base62. */
+/** Of 32 bytes in base62. */
 const RANDOM_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 
@@ -26,18 +26,18 @@ function checksumOf(text: string): string {
   return digits;
 }
 
-/** The hash under which a secret is kept: SHA-256, in lower-case hex. 256 random bits need no salt. */
+/** SHA-256 in lower-case hex; 256 random bits need no salt. */
 export function hashSecret(text: string): string {
   return sha256(text);
 }
 
-/** Makes a secret that is given out as text: a prefix, 32 random bytes in base62, and a checksum over both. */
+/** Prefix, 32 random bytes in base62, checksum over both. */
 export function makeSecret(prefix: string, random: RandomBytes): string {
   const secret = toBase62(BigInt(`0x${random(RANDOM_BYTES).toString('hex')}`), RANDOM_LENGTH);
   return `${prefix}${secret}${checksumOf(prefix + secret)}`;
 }
 
-/** Whether a text is a secret with this prefix, and was not mistyped: what is not needs no look-up. */
+/** Prefix and checksum are right: other texts need no look-up. */
 export function isSecret(prefix: string, text: string): boolean {
   const [, secret, checksum] = (text.startsWith(prefix) && SECRET.exec(text.slice(prefix.length))) || [];
   return secret !== undefined && checksumOf(prefix + secret) === checksum;
@@ -45,32 +45,28 @@ export function isSecret(prefix: string, text: string): boolean {
 
 const KEY_BYTES = 32;
 
-/**
- * Signs what goes out and must be known again when it comes back, and hashes what is kept without being named: HMAC-SHA-256
- * under keys that are derived from the service's secret, one for each use.
- */
+/** HMAC-SHA-256 under keys derived from the service's secret, one per use. */
 export class Signer {
-  /** The current secret first. */
   readonly #secrets: readonly string[];
 
   /**
-   * @param secret under which everything is signed from now on
-   * @param previous under which it was signed earlier, and is known still
+   * @param secret signs from now on
+   * @param previous still recognised
    */
   constructor(secret: string, previous: readonly string[]) {
     this.#secrets = [secret, ...previous];
   }
 
-  /** The signature of a text for one use, in base64url. */
+  /** In base64url. */
   sign(use: string, text: string): string {
     const [current = ''] = this.#secrets;
     return macOf(current, use, text).toString('base64url');
   }
 
-  /** Whether a signature is one of this service's, for this text and this use. */
+  /** Of this service, text and use. */
   isSigned(use: string, text: string, signature: string): boolean {
     const given = Buffer.from(signature, 'base64url');
-    // Base64url has several spellings of the same bytes.
+    // Base64url has several spellings of one value.
     if (given.toString('base64url') !== signature) return false;
     return this.#secrets.some((secret) => {
       const mac = macOf(secret, use, text);

@@ -1,4 +1,4 @@
-/** Of each account the first, then of each the second, and so on; an account's own order stays. */
+/** The first of each account, then the second of each, and so on, in each account's own order. */
 export function inTurns<Work extends { readonly tenantId: string }>(works: readonly Work[]): Work[] {
   const counts = new Map<string, number>();
   const ranked = works.map((work) => {
@@ -10,14 +10,13 @@ export function inTurns<Work extends { readonly tenantId: string }>(works: reado
 }
 
 /**
- * Whose turn it is while more work is due than one look finds. The accounts that such a look found rest until all others were
- * looked at, so that those with much work do not hide those with little.
+ * Turns while more is due than one look finds: accounts found by a full look rest until all others were looked at, so
+ * that much work does not hide little.
  */
 export class AccountTurns {
   readonly #most: number;
   readonly #resting = new Set<string>();
 
-  /** @param most how much a look finds */
   constructor(most: number) {
     this.#most = most;
   }
@@ -27,7 +26,7 @@ export class AccountTurns {
     return [...this.#resting];
   }
 
-  /** Notes what a look has found; answers whether the next one may find more at once. */
+  /** Answers whether the next look may find more at once. */
   found(works: readonly { readonly tenantId: string }[]): boolean {
     if (works.length >= this.#most) {
       for (const { tenantId } of works) this.#resting.add(tenantId);

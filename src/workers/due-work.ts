@@ -8,12 +8,11 @@ import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WorkerName } from './worker-names.ts';
 
-/** How many pieces of work of some kinds are under way at once. */
+/** Concurrent pieces of work of some kinds. */
 export interface DuePlaces {
   readonly places: number;
 }
 
-/** What a kind of work is carried out with. */
 export interface WorkTools {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
@@ -21,51 +20,49 @@ export interface WorkTools {
 
 /** A kind of work that falls due, as it is registered with the worker. */
 export interface DueKind extends DueSource {
-  /** The worker that fails with it. */
+  /** The worker that reports its failures. */
   readonly worker: WorkerName;
-  /** Provider calls, whoever posts webhooks, the simulated providers, or the function itself. */
+  /** By provider calls, webhook posting, the simulated providers, or the function itself. */
   readonly carriedOutBy:
     'calls' | 'posting' | 'simulator' | ((work: DueWork, tools: WorkTools) => Promise<unknown>);
-  /** The places that it takes; those of local work unless this says otherwise. */
+  /** Its places; by default those of local work. */
   readonly takes?: DuePlaces;
-  /** Accounts take turns, and those that rest are passed over. */
+  /** Accounts take turns. */
   readonly isInTurns?: true;
-  /** The worker looks as soon as a commit has changed its table. */
+  /** The worker looks after each commit that changes the table. */
   readonly isAnnounced?: true;
 }
 
-/** One piece of work that has fallen due on its tenant's clock. */
+/** Work that is due on its tenant's clock. */
 export interface DueWork {
   readonly kind: string;
   readonly tenantId: string;
-  /** The identifier of the record that it moves on. */
+  /** The record that it moves. */
   readonly id: string;
   readonly dueAt: Moment;
-  /** Another worker holds it just now. */
   readonly isLeased: boolean;
   readonly provider: ProviderName | null;
-  /** The kind of the order, if it is about one; `id` is its subject. */
+  /** For an order: its kind; `id` is its subject. */
   readonly order?: InstructionKind;
 }
 
-/** Work of one source that is looked for in one round. */
+/** Work per source and round. */
 export const ROUND_LIMIT = 64;
 
-/** What tells a piece of work from every other, in the database's words and here. */
+/** Unique; the same in SQL and here. */
 export function workKey({ kind, id, order }: Pick<DueWork, 'kind' | 'id' | 'order'>): string {
   return `${kind} ${id}${order === undefined ? '' : ` ${order}`}`;
 }
 
-/** A provider that can be called, by the adapter that is connected. */
 export interface Callable {
   readonly name: ProviderName;
   readonly adapter: string;
 }
 
-/** A source, or the part of it that waits for one adapter, or for any of a provider's. */
+/** A source, or its part for one adapter, or for any of a provider. */
 interface Part {
   readonly source: DueKind;
-  /** Undefined for what calls nobody; its adapter is null for orders that nobody was called for yet. */
+  /** Undefined for work that calls no provider; a null adapter for orders that none was given. */
   readonly given: { readonly name: Callable['name']; readonly adapter: string | null } | undefined;
 }
 
@@ -73,12 +70,12 @@ function isOfProvider({ provider }: DueSource): boolean {
   return provider === 'waits_for' || provider === 'was_given';
 }
 
-/** What an adapter may carry out: what was given to it, or to nobody yet. It is asked about what was given to it alone. */
+/** What was given to the adapter, or to none yet; status queries only for what was given to it. */
 function adaptersOf({ provider }: DueSource, adapter: string): (string | null)[] {
   return provider === 'was_given' ? [adapter] : [null, adapter];
 }
 
-/** What can be done now: the orders of a provider that cannot be called are no part of it, so that they cost nothing. */
+/** Orders of providers that cannot be called are left out, and cost nothing. */
 function partsFor(query: ReadyWorkQuery): Part[] {
   const { kinds, callable, isSimulated, isLocalFree = true, isPosting = true } = query;
   return kinds.flatMap((source): Part[] => {
@@ -114,14 +111,14 @@ const TEXTS: Readonly<Record<Dialect, string>> = {
   postgres: 'select jsonb_array_elements_text(cast(? as jsonb))',
 };
 
-/** The present, which PostgreSQL reads once for the statement: an index is asked for a range that has one end. */
+/** Read once per statement on PostgreSQL: an index needs a range with one end. */
 function presentTable(sql: string): string {
   return `present (at) as materialized (select ${sql})`;
 }
 
-/** Parts of one statement, each of which reads its index from its beginning until it has enough. */
+/** Each part reads its index from the beginning until it has enough. */
 function oneOf(parts: readonly string[]): string {
-  // PostgreSQL 15 takes no subquery that has no name.
+  // PostgreSQL 15 requires a name for each subquery.
   return parts.map((part, index) => `select * from (${part}) as part_${index}`).join(' union all ');
 }
 
@@ -130,7 +127,7 @@ function quoted(adapter: string): string {
   return `'${adapter}'`;
 }
 
-/** Whose orders a part has, in the words of the source's index. */
+/** A part's orders, in the words of the source's index. */
 function conditionsOf({ provider }: DueSource, { name, adapter }: NonNullable<Part['given']>): string[] {
   const column = provider === 'was_given' ? 'adapter' : `coalesce(adapter, '')`;
   return [`provider = '${name}'`, `${column} = ${adapter === null ? `''` : quoted(adapter)}`];
@@ -146,7 +143,7 @@ function readyPart({ source, given }: Part): string {
     `${ready} <= ${PRESENT}`,
     ...(isLeased ? [`(lease_until is null or lease_until <= ${PRESENT})`] : []),
     `${name} not in (select name from failing)`,
-    // An account has few of these, so that little is passed over.
+    // An account has few of these: little is passed over.
     ...(isInTurns === true ? ['tenant_id not in (select id from resting)'] : []),
   ];
   return `select ${columnsOf(source)} from ${table} where ${conditions.join(' and ')} order by ${ready} limit ${ROUND_LIMIT}`;
@@ -164,37 +161,35 @@ function fromStored(row: StoredRow): DueWork {
   } as DueWork;
 }
 
-/** In the order in which it fell due; of one moment, in the order of the kinds. */
+/** By due time, then by kind. */
 function inOrder(kinds: readonly DueKind[], stored: readonly StoredRow[]): DueWork[] {
   const places = new Map(kinds.map(({ kind }, place) => [kind, place]));
   const place = ({ kind }: DueWork): number => places.get(kind) ?? 0;
   return stored.map(fromStored).sort((one, other) => one.dueAt - other.dueAt || place(one) - place(other));
 }
 
-/** What a worker can take up now. */
 export interface ReadyWorkQuery {
-  /** In the order in which work of the same moment is taken up. */
+  /** Order of kinds at one moment. */
   readonly kinds: readonly DueKind[];
   readonly clock: SharedClock;
-  /** The providers that can be called. */
   readonly callable: readonly Callable[];
-  /** Whether there are simulated providers, which have something to report. */
+  /** Whether simulated providers have reports. */
   readonly isSimulated: boolean;
-  /** Whether there is room for work that calls nobody, as there is unless this says no. */
+  /** By default there is room. */
   readonly isLocalFree?: boolean;
-  /** Whether there is somebody who posts webhooks, and room for it, as there is unless this says no. */
+  /** By default webhooks are posted, and there is room. */
   readonly isPosting?: boolean;
-  /** For how long it has been ready already, by the server's clock; 0 where this says nothing. */
+  /** Ready for at least so long, by the server clock; by default 0. */
   readonly waitedMs?: number;
-  /** Names (workKey) of what has failed and is not to be tried yet. */
+  /** workKeys that failed and are not tried yet. */
   readonly failing?: readonly string[];
-  /** Whose webhooks are not to be posted now: accounts that hold their share of the places, and those whose turn is over. */
+  /** Accounts whose webhooks wait: they hold their share of the places, or had their turn. */
   readonly resting?: readonly string[];
 }
 
 /**
- * Finds what is ready of all tenants, the first of each source and provider, in one statement. What nobody could begin now
- * is left out by the database, before it takes the first: what is leased or failing, and the orders of other providers.
+ * What is ready, of all tenants, the first of each source and provider, in one statement. What is leased, failing or of
+ * other providers is left out by the database before it takes the first.
  */
 export async function findReadyWork(
   { reader, dialect }: Database,
@@ -212,14 +207,13 @@ export async function findReadyWork(
   return inOrder(query.kinds, await runKept(reader, sql, bindings));
 }
 
-/** What waits for one tenant. */
 export interface TenantWorkQuery {
   readonly kinds: readonly DueKind[];
   readonly clock: SharedClock;
   readonly callable: readonly Callable[];
   readonly isSimulated: boolean;
   readonly tenantId: string;
-  /** A moment of the tenant's clock, instead of its present. */
+  /** By default the tenant's present. */
   readonly dueUntil?: Moment;
 }
 
@@ -242,21 +236,21 @@ function tenantPart(source: DueKind, callable: readonly Callable[]): string {
 }
 
 /**
- * Finds the first piece of work that is due on one tenant's clock, held by a worker or not; undefined where there is none.
- * Who holds what is told by the clock by which leases are taken.
+ * The first work due on one tenant's clock, leased or not; undefined if there is none. Leases are judged by the server
+ * clock.
  */
 export async function findFirstDue(
   { reader, dialect }: Database,
   { kinds, clock, callable, isSimulated, tenantId, dueUntil }: TenantWorkQuery,
 ): Promise<DueWork | undefined> {
   const present = presentIn(dialect, clock);
-  // The tenant's present moment, as tenantNow says it.
+  // As tenantNow.
   const later = dialect === 'sqlite' ? 'max' : 'greatest';
   const now = `${later}(coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms), last_occurred_at)`;
   const until = dueUntil === undefined ? now : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
   const sources = kinds.filter((source) => {
-    // A moment of the tenant's clock says nothing of when a provider is asked; and nobody waits for a receiver of webhooks.
+    // Status queries do not follow a tenant's clock, and no one waits for webhook receivers.
     if (source.carriedOutBy === 'posting' || (dueUntil !== undefined && source.clock === 'server'))
       return false;
     return isOfProvider(source) ? callable.length > 0 : isSimulated || source.carriedOutBy !== 'simulator';

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 import { isOfOutage } from '../db/drivers/watch.ts';
 
-/** How often the same is told. */
+/** Pause between equal lines. */
 const AGAIN_MS = 60_000;
 
-/** Causes that are told apart; beyond that, a worker's are one. */
+/** Beyond it, a worker's causes are one. */
 const MOST_CAUSES = 100;
 
-/** The end of a driver's message says what is wrong; before it stands the statement. */
+/** The end of a driver's message says what is wrong, after the statement. */
 const TOLD_CHARACTERS = 200;
 
 interface Told {
   readonly who: string;
   readonly error: unknown;
   readonly at: number;
-  /** How often it came since it was told. */
+  /** Since its last line. */
   readonly count: number;
 }
 
@@ -24,7 +24,7 @@ function nameOf(error: unknown): string {
   return `${error.name} ${code} ${error.message.slice(-TOLD_CHARACTERS)}`;
 }
 
-/** Logs faults: one line for each cause and minute, with how often it came. What belongs to an outage has lines of its own. */
+/** One line per cause and minute with a count; an outage has lines of its own. */
 export class FaultLog {
   readonly #logger: Pick<Logger, 'error'>;
   readonly #now: () => number;
@@ -35,7 +35,7 @@ export class FaultLog {
     this.#now = now;
   }
 
-  /** Tells of a fault, unless the same was told within the minute. @param who the worker, or another part of the service */
+  /** @param who the worker, or another part of the service */
   tell(who: string, error: unknown): void {
     const isOutage = isOfOutage(error);
     if (isOutage === false) this.#tell(who, error);
@@ -46,7 +46,7 @@ export class FaultLog {
     }
   }
 
-  /** Logs how often each cause came since its last line, and forgets causes that have stopped. */
+  /** Logs counts since each cause's last line, and forgets causes that stopped. */
   flush(): void {
     for (const [key, told] of this.#told) {
       if (this.#now() - told.at < AGAIN_MS) continue;

@@ -4,36 +4,33 @@ import { failureCodeOf } from './failing-work.ts';
 import { rest, type Rest } from './loop.ts';
 import type { FailureCode, WorkerName } from './worker-names.ts';
 
-/** Times in milliseconds by which health is judged. */
 export interface HealthTimes {
-  /** So long after the last round that was completed a worker whose rounds fail, or do not come, is failing. */
+  /** A worker without a completed round for so long is failing. */
   readonly failingAfterMs: number;
-  /** The rest after a round that failed; it doubles with each one that follows. */
+  /** After a failed round; doubles each time. */
   readonly firstBackOffMs: number;
   readonly longestBackOffMs: number;
 }
 
-/** What is logged of a fault, beside the error itself. */
+/** Logged beside the error. */
 export type FaultListener = (worker: WorkerName, error: unknown) => void;
 
-/** What a loop's health is told by and judged with. */
 export interface LoopSetting {
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly times: HealthTimes;
   readonly onFault: FaultListener;
-  /** Lets time pass between rounds, in place of the machine's. */
+  /** Replaces the machine's. */
   readonly rest?: Rest;
-  /** How much longer than others a round may take, for what it waits for outside of the database. */
+  /** Extra time of a round for waits outside of the database. */
   readonly allowanceMs?: number;
 }
 
-/** A rest of seconds that ended just before the fault must not make a worker fail at once. */
+/** A rest that ended just before the fault must not make a worker fail at once. */
 const REST_SHARE = 2 / 3;
 
-/** How the rounds of one loop go: when the last one was completed, and since when they fail. */
+/** A loop's rounds: the last completed one, and since when they fail. */
 export class LoopHealth {
-  /** The workers that fail with this loop. */
   readonly workers: readonly WorkerName[];
   readonly #setting: LoopSetting;
   #isRunning = false;
@@ -41,7 +38,7 @@ export class LoopHealth {
   #completedAt: number | null = null;
   #goodAt = 0;
   #aliveAt = 0;
-  /** When the rest before the next round began, and how long it is. */
+  /** Begin and length of the present rest. */
   #restsSince = 0;
   #restMs = 0;
   #failedSince: number | null = null;
@@ -58,12 +55,12 @@ export class LoopHealth {
     return this.#isRunning;
   }
 
-  /** When a round was completed last, by the loop's clock; null before the first. */
+  /** By the loop's clock; null before the first. */
   get completedAt(): number | null {
     return this.#completedAt;
   }
 
-  /** Rounds are to come from now on; the first within so long. */
+  /** The first round comes within so long. */
   started(restMs = 0): void {
     const now = this.#setting.now();
     this.#isRunning = true;
@@ -73,17 +70,16 @@ export class LoopHealth {
     this.#restMs = restMs;
   }
 
-  /** No more rounds are to come. */
   stopped(): void {
     this.#isRunning = false;
   }
 
-  /** A round goes on: it has come one step further. */
+  /** One step of a round is done. */
   readonly onStep = (): void => {
     this.#aliveAt = this.#setting.now();
   };
 
-  /** Tells of an error that did not end its round. A statement that fails makes the round one that failed. */
+  /** An error that does not end the round; a failed statement makes it a failed one. */
   readonly onFault = (error: unknown): void => {
     this.#tell(error);
     const code = failureCodeOf(error);
@@ -93,7 +89,7 @@ export class LoopHealth {
     });
   };
 
-  /** Does a round, and tells of what it throws; answers how long to rest instead of the usual, where it failed. */
+  /** Answers the rest after a failure, null for the usual one. */
   async round(work: () => Promise<void>): Promise<number | null> {
     this.#isInRound = true;
     this.onStep();
@@ -115,19 +111,19 @@ export class LoopHealth {
     return this.#backOffMs(failure === 'outage' ? 1 : this.#failures);
   }
 
-  /** The next round is to begin so long from now. */
+  /** Until the next round. */
   rests(ms: number): void {
     this.#restsSince = this.#setting.now();
     this.#restMs = ms;
   }
 
-  /** Lets the time between two rounds pass. */
+  /** Between two rounds. */
   readonly rest: Rest = (ms, signal) => (this.#setting.rest ?? rest)(ms, signal);
 
-  /** Time in which nothing could be done: the process stood still, or its database was out. */
+  /** Time that does not count: the process stood still, or its database was out. */
   pass(ms: number): void {
     const now = this.#setting.now();
-    // A round may have come since, before anybody looked: what it has noted is not to lie ahead.
+    // A round since then must not lie ahead.
     const later = (moment: number): number => Math.min(moment + ms, now);
     this.#goodAt = later(this.#goodAt);
     this.#aliveAt = later(this.#aliveAt);
@@ -135,7 +131,7 @@ export class LoopHealth {
     if (this.#failedSince !== null) this.#failedSince = later(this.#failedSince);
   }
 
-  /** Why the loop fails; null where it does not. */
+  /** Null if it does not fail. */
   get failure(): FailureCode | null {
     if (!this.#isRunning) return null;
     const { now, times, allowanceMs = 0 } = this.#setting;

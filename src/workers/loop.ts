@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Lets a loop rest until it is rung, or for so long; a ring that comes before the rest ends it as well. */
+/** A rest that ends when it is rung; a ring before the rest ends it too. */
 export class Bell {
   #isRung = false;
   #resting = new AbortController();
@@ -10,7 +10,7 @@ export class Bell {
     this.#resting.abort();
   }
 
-  /** Forgets what was rung: whoever looks now sees what it was rung for. */
+  /** Forgets rings: a look from now on sees their cause. */
   silence(): void {
     this.#isRung = false;
   }
@@ -23,20 +23,20 @@ export class Bell {
   }
 }
 
-/** Lets time pass; a signal ends it before. */
+/** A signal ends it early. */
 export type Rest = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Rests for so long, and keeps no process alive by it.
- * @param signal ends the rest, which is no failure
+ * Keeps no process alive.
+ * @param signal ends the rest; no failure
  */
 export async function rest(ms: number, signal?: AbortSignal): Promise<void> {
   const options = { ref: false, ...(signal === undefined ? {} : { signal }) };
-  // A rest fails by its signal alone.
+  // Fails by its signal alone.
   await delay(ms, undefined, options).catch(() => undefined);
 }
 
-/** A number of places for work of one kind. What hangs holds its own place, and nobody else's. */
+/** Places for work of one kind: what hangs holds its own. */
 export class WorkPool {
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #size: number;
@@ -45,7 +45,6 @@ export class WorkPool {
     this.#size = size;
   }
 
-  /** How many pieces of work are under way. */
   get busy(): number {
     return this.#underWay.size;
   }
@@ -60,7 +59,6 @@ export class WorkPool {
     return this.#underWay.has(name);
   }
 
-  /** Begins a piece of work, which must not throw; `onEnd` is called when its place is free again. */
   begin(name: string, work: () => Promise<unknown>, onEnd: () => void): void {
     const end = (): void => {
       this.#underWay.delete(name);
@@ -69,7 +67,6 @@ export class WorkPool {
     this.#underWay.set(name, work().then(end));
   }
 
-  /** Waits until nothing is under way. */
   async idle(): Promise<void> {
     while (this.busy > 0) await Promise.all(this.#underWay.values());
   }

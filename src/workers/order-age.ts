@@ -3,10 +3,10 @@ import type { Instruction, InstructionKind } from '../outbox/instruction.ts';
 import { type ProviderAbsence, absentAdapterOf } from '../outbox/provider-facts.ts';
 import { type ClockOfWallet, readyAt } from '../writes/ready-rows.ts';
 
-/** Why an operation is held whose order waited too long while no provider was connected. */
+/** Hold reason of an operation whose order waited too long for a provider. */
 export const ORDER_EXPIRED = 'order_expired';
 
-/** The kinds of order that move money: too old, they are not handed over unattended. */
+/** Kinds that move money: too old, they are not sent unattended. */
 export const AGING_KINDS = [
   'pay',
   'send',
@@ -15,22 +15,18 @@ export const AGING_KINDS = [
   'return_deposit',
 ] as const satisfies readonly InstructionKind[];
 
-/** The part of an order that its age follows from. */
 type Aging = Pick<Instruction, 'kind' | 'adapter' | 'dueAt' | 'cutOffAt'>;
 
-/** What an age is judged by: the absences of the order's provider, and how old an order may become. */
+/** Absences of the order's provider, and the highest age. */
 export interface AgeTerms {
   readonly absences: readonly ProviderAbsence[];
   readonly maxAgeMs: number;
 }
 
-/** Terms under which no order grows old: those of a provider that was never absent. */
+/** For a provider that was never absent. */
 export const AGELESS: AgeTerms = { absences: [], maxAgeMs: Infinity };
 
-/**
- * Whether an order has waited too long while no provider was connected. Its age counts from when it was due, and on a rail from
- * the next cut-off, all on the server's clock.
- */
+/** Waited too long for a provider: from its due time, on a rail from the next cut-off, by the server clock. */
 export function isExpired(
   order: Aging,
   clock: ClockOfWallet,

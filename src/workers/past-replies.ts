@@ -3,7 +3,7 @@ import { idempotencyKeysTable } from '../writes/idempotency.ts';
 import { need } from '../writes/write.ts';
 import { type PastKind, STAYS } from './purge-rows.ts';
 
-/** Replies that idempotency keys have stored. The key stays for good, and answers that it has expired. */
+/** Stored replies; the key stays and answers that it has expired. */
 export const PAST_REPLIES: PastKind<{ readonly keyHash: string }> = {
   kind: 'reply',
   kept: 'replies',
@@ -20,7 +20,7 @@ export const PAST_REPLIES: PastKind<{ readonly keyHash: string }> = {
     const record = loaded.find(idempotencyKeysTable, { keyHash });
     if (record?.body == null) return undefined;
     if (!isOver(record.createdAt)) return STAYS;
-    // Made anew: SQLite would leave the room of a row that shrinks empty for good.
+    // Written anew: SQLite would leave a shrunk row's space unused.
     return [
       removeRow(idempotencyKeysTable, record),
       insertRow(idempotencyKeysTable, { ...record, body: null }),

@@ -1,41 +1,38 @@
 import type { Knex } from 'knex';
 
-/** What names a row within its tenant, as the driver gives it. */
+/** A row's key within its tenant, as the driver gives it. */
 export type PastKey = Readonly<Record<string, string | number>>;
 
-/** Where rows are found whose time is over. */
 export interface PastSource<Key extends PastKey> {
   readonly table: string;
-  /** The column of each part of the key. */
+  /** A column per part of the key. */
   readonly key: { readonly [Part in keyof Key]: string };
-  /** When a row's time began, on the server's clock; of what counts days or months, the day or the month that it counts. */
+  /** Start of the retention by the server clock; a day or month for counters. */
   readonly since: string;
-  /** The same where no column of its own says it. */
+  /** In SQL, if no column says it. */
   readonly sinceText?: string;
-  /** The column of an index that begins with the oldest. */
+  /** An index column, oldest first. */
   readonly order: string;
-  /** Which rows there are in that index. */
+  /** The index's condition. */
   readonly open: string;
-  /** In SQL, whether something that is not over yet needs a row of `past`. */
+  /** In SQL, whether something open needs a row of `past`. */
   readonly needed: string;
-  /** They go in the order of their numbers, which this column has. */
+  /** A column of numbers, in whose order they are removed. */
   readonly number?: string;
 }
 
-/** A row whose time is over. */
 export interface PastRow {
   readonly tenantId: string;
   readonly key: PastKey;
-  /** Something that is not over yet still needs it. */
+  /** Something open needs it. */
   readonly isNeeded: boolean;
 }
 
-/** Some rows whose time is over. */
 export interface PastRows {
   readonly rows: readonly PastRow[];
   /** How many of the oldest were looked at. */
   readonly looked: number;
-  /** Nothing behind those is over. */
+  /** None behind them is past. */
   readonly areLast: boolean;
 }
 
