@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { type TestDatabase, createEmptyDatabase } from '../../testing/databases/test-database.ts';
 import { runOperator, runRefusedServer } from '../../testing/server/run-program.ts';
@@ -55,6 +55,23 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a database of another program, o
     await database.writer.raw(table);
     await database.writer('migrations').insert(row);
     expect(await foreignTable()).toBe('migrations');
+  });
+
+  it('is told from one that another process of ours is just making', async () => {
+    const other = openDatabase(made.url);
+    const { client } = database.reader as unknown as { client: { query: (...given: unknown[]) => unknown } };
+    const query = client.query.bind(client);
+    let isFirst = true;
+    vi.spyOn(client, 'query').mockImplementation(async (...given) => {
+      const answer = await query(...given);
+      if (isFirst) {
+        isFirst = false;
+        await prepareDatabase(other, 'sandbox');
+      }
+      return answer;
+    });
+    expect(await prepareDatabase(database, 'sandbox')).toEqual([]);
+    await other.destroy();
   });
 
   it('is told from one that Knex has only listed', async () => {

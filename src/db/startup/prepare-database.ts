@@ -73,10 +73,21 @@ export interface Standing {
   readonly ahead: readonly string[];
 }
 
-/** @throws DatabaseRefused where tables are there that no migration of ours has made */
-async function refuseForeign(db: Knex): Promise<void> {
+/**
+ * The migrations that have run. Before tables are called foreign they are read once more: another process may have made them
+ * since the first look.
+ * @throws DatabaseRefused if there are tables that no migration of ours has made
+ */
+async function readApplied(db: Knex): Promise<readonly string[]> {
+  const known = migrationNames();
+  const isOurs = (applied: readonly string[]): boolean => applied.some((name) => known.includes(name));
+  const applied = await appliedMigrations(db);
+  refuseBeforeBaseline(applied);
+  if (isOurs(applied)) return applied;
   const table = await findForeignTable(db);
-  if (table === undefined) return;
+  if (table === undefined) return applied;
+  const appliedSince = await appliedMigrations(db);
+  if (isOurs(appliedSince)) return appliedSince;
   throw new DatabaseRefused(
     `This database is not Corridor's: it has tables such as ${table}, and no Corridor migration has run on it. Set DATABASE_URL to Corridor's database or to an empty one.`,
   );
@@ -91,10 +102,8 @@ function refuseBeforeBaseline(applied: readonly string[]): void {
 }
 
 async function readStanding(db: Knex, environment: Environment): Promise<Standing> {
-  const applied = await appliedMigrations(db);
+  const applied = await readApplied(db);
   const known = migrationNames();
-  refuseBeforeBaseline(applied);
-  if (!applied.some((name) => known.includes(name))) await refuseForeign(db);
   const recorded = await readEnvironment(db);
   if (recorded !== undefined && recorded !== environment) {
     throw new DatabaseRefused(
