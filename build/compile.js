@@ -42,6 +42,8 @@ const LATE = ['express', 'express-openapi-validator', 'undici'];
 const WHEN_USED = {
   secp256k1: '@noble/curves/secp256k1.js',
   'iconv-lite': 'iconv-lite',
+  'mime-types': 'mime-types',
+  qs: 'qs',
 };
 
 /** Drivers of databases that Knex knows, and that are not installed. */
