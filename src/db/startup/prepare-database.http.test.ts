@@ -29,6 +29,7 @@ let later: LaterVersion;
 beforeAll(async () => {
   later = await copyAsLaterVersion();
   await later.release('002_expand');
+  await later.compile();
   return () => later.remove();
 });
 

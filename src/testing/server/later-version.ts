@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -11,17 +15,27 @@ const PAIR = fileURLToPath(new URL('../live-migrations/', import.meta.url));
 
 /** The code here with migrations that it does not know, as a version after it would have them. */
 export interface LaterVersion {
-  /** Where its programs run, from their sources. */
+  /** Where its programs run: from their sources, until they are compiled. */
   readonly root: string;
   /** Gives it one more migration of the pair. */
   release(migration: '002_expand' | '003_contract'): Promise<void>;
+  /** Compiles its programs, after its last release: worth it for more than two starts. */
+  compile(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /** Copies the code here into a folder of its own, on our installed packages. */
 export async function copyAsLaterVersion(): Promise<LaterVersion> {
   const root = await mkdtemp(join(tmpdir(), 'corridor-later-'));
-  for (const part of ['package.json', 'tsconfig.json', 'generated', 'spec', 'src'])
+  for (const part of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'build',
+    'generated',
+    'spec',
+    'src',
+  ])
     await cp(join(ROOT, part), join(root, part), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
   return {
@@ -29,6 +43,9 @@ export async function copyAsLaterVersion(): Promise<LaterVersion> {
     release: async (migration) => {
       const files = (await readdir(PAIR)).filter((file) => file.startsWith(`${migration}.`));
       for (const file of files) await cp(join(PAIR, file), join(root, MIGRATIONS, file));
+    },
+    compile: async () => {
+      await run(process.execPath, ['build/prepare.js'], { cwd: root });
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
