@@ -1,71 +1,15 @@
 import { ApiError } from '../../errors/api-error.ts';
-import type { RequestFacts } from '../../identity/actor.ts';
-import { queueMail } from '../../mail/table.ts';
-import { auditEntry } from '../../outbox/audit-entry.ts';
-import type { TenantlessWrite } from '../../writes/write.ts';
-import { newSessionValue, sessionActor } from '../sessions/credential.ts';
-import { credentialNeeds, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { newSessionValue } from '../sessions/credential.ts';
+import { endCredentials } from '../sessions/end-credentials.ts';
 import { withoutStepUp } from '../sessions/table.ts';
-import {
-  type ConfirmedCall,
-  type ConfirmedSession,
-  confirmedSessionNeeds,
-  confirmedSessionNow,
-} from '../step-up/confirmed-session.ts';
-import { type TakenGuess, giveBack, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
-import { noticeMail } from '../users/mails.ts';
+import type { ConfirmedCall } from '../step-up/confirmed-session.ts';
+import { giveBack, tryGuess } from '../users/guess.ts';
 import { refuseWeak, requireAcceptable } from '../users/new-password.ts';
 import { normalisePassword } from '../users/passwords.ts';
-import type { UserServices } from '../users/user-services.ts';
-import { credentialsTable, findCredentials, personLock } from '../users/table.ts';
+import { findCredentials } from '../users/table.ts';
+import { confirmedWrite } from './person-write.ts';
 
 const WRONG = 'The current password is wrong.';
-
-interface Change {
-  readonly taken: TakenGuess;
-  /** Of the current password, which was right. */
-  readonly before: string | null;
-  readonly passwordHash: string;
-  readonly sessionHash: string;
-  readonly request: RequestFacts;
-}
-
-function replacePassword(
-  users: UserServices,
-  credential: ConfirmedSession,
-  change: Change,
-): TenantlessWrite<null> {
-  const userId = credential.user.id;
-  const { taken, before, passwordHash, sessionHash, request } = change;
-  return {
-    lock: personLock(credential.user.email),
-    actor: sessionActor(credential.session),
-    request,
-    claimed: false,
-    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
-    decide: (loaded, context) => {
-      const { serverNow } = context;
-      const { session, user } = confirmedSessionNow(loaded, credential, users.sessions, serverNow);
-      const credentials = loaded.find(credentialsTable, { userId });
-      if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
-      const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
-      const renewed = { ...withoutStepUp(session), hash: sessionHash, lastSeenAt: serverNow };
-      return {
-        reply: null,
-        effects: [
-          ...guessGivenBack(users, taken, loaded),
-          ...replaceCredentials(loaded, changed, renewed),
-          queueMail(noticeMail(user, 'password_changed'), context),
-          auditEntry(context, {
-            tenantId: user.tenantId,
-            type: 'user.password_changed',
-            resourceId: userId,
-          }),
-        ],
-      };
-    },
-  };
-}
 
 export const changePassword: ConfirmedCall<'changePassword'> = {
   kind: 'confirmed',
@@ -85,8 +29,21 @@ export const changePassword: ConfirmedCall<'changePassword'> = {
     });
     const passwordHash = await users.hasher.hash(next);
     const { value, hash: sessionHash } = newSessionValue(users.randomBytes);
-    const change = { taken, before, passwordHash, sessionHash, request };
-    await users.writeQueue.submit(replacePassword(users, credential, change));
+    const change = confirmedWrite(users, credential, {
+      request,
+      taken,
+      type: 'user.password_changed',
+      notice: 'password_changed',
+      decide: ({ loaded, context: { serverNow }, session: own, credentials }) => {
+        if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
+        return endCredentials(loaded, user.id, {
+          credentials: { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow },
+          sessions: { ...withoutStepUp(own), hash: sessionHash, lastSeenAt: serverNow },
+          recoveryCodes: 'stay',
+        });
+      },
+    });
+    await users.writeQueue.submit(change);
     return { body: undefined, session: value };
   },
 };

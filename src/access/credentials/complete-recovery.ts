@@ -3,14 +3,11 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type RequestFacts, userActor } from '../../identity/actor.ts';
-import { queueMail } from '../../mail/table.ts';
-import { auditEntry } from '../../outbox/audit-entry.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import type { OpenCall } from '../sessions/console-handler.ts';
 import { deviceCookie, knownDevice, newDevice } from '../sessions/device.ts';
-import { credentialNeeds, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { endCredentials } from '../sessions/end-credentials.ts';
 import { refuseLockedAddress, tryLink } from '../users/guess.ts';
-import { noticeMail } from '../users/mails.ts';
 import { refuseWeak, requireAcceptable } from '../users/new-password.ts';
 import { normalisePassword } from '../users/passwords.ts';
 import type { UserServices } from '../users/user-services.ts';
@@ -23,10 +20,10 @@ import {
   credentialsTable,
   findCredentials,
   findUser,
-  personLock,
   recoveryLinksTable,
   usersTable,
 } from '../users/table.ts';
+import { personWrite } from './person-write.ts';
 
 const over = (): ApiError =>
   new ApiError('invalid_state', {
@@ -50,38 +47,25 @@ function replacePassword(
   request: RequestFacts,
 ): TenantlessWrite<null> {
   const userId = user.id;
-  return {
-    lock: personLock(user.email),
+  return personWrite({
+    user,
     actor: userActor(userId),
     request,
-    claimed: false,
-    needs: () => [
-      need(recoveryLinksTable, { id }),
-      need(usersTable, { id: userId }),
-      ...credentialNeeds(userId),
-    ],
-    decide: (loaded, context) => {
-      const { serverNow } = context;
+    type: 'user.password_recovered',
+    notice: 'password_recovered',
+    needs: [need(recoveryLinksTable, { id }), need(usersTable, { id: userId })],
+    decide: (loaded, { serverNow }) => {
       const link = loaded.find(recoveryLinksTable, { id });
       const credentials = loaded.find(credentialsTable, { userId });
       const isStill = isOpen(link, loaded.find(usersTable, { id: userId }), credentials, serverNow);
       if (!isStill || link === undefined || credentials === undefined) throw over();
       const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
-      return {
-        reply: null,
-        effects: [
-          saveRow(recoveryLinksTable, { ...link, usedAt: serverNow }),
-          ...replaceCredentials(loaded, changed, null),
-          queueMail(noticeMail(user, 'password_recovered'), context),
-          auditEntry(context, {
-            tenantId: user.tenantId,
-            type: 'user.password_recovered',
-            resourceId: userId,
-          }),
-        ],
-      };
+      return [
+        saveRow(recoveryLinksTable, { ...link, usedAt: serverNow }),
+        ...endCredentials(loaded, userId, { credentials: changed, sessions: null, recoveryCodes: 'stay' }),
+      ];
     },
-  };
+  });
 }
 
 async function findLink({ database }: UserServices, token: string): Promise<RecoveryLink> {

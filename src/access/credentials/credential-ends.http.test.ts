@@ -116,11 +116,98 @@ eachServer(({ server }) => {
     });
   });
 
-  it('recovery codes end with a reset by the operator', async () => {
-    const codes = (): Promise<unknown[]> =>
-      selectMatching(server().service.database.reader, recoveryCodesTable, [{ userId: user.id }]);
-    expect(await codes()).toHaveLength(10);
-    await reset();
-    expect(await codes()).toEqual([]);
+  interface Ends {
+    readonly ownSession: boolean;
+    readonly otherSession: boolean;
+    readonly confirmation: boolean;
+    readonly recoveryCodes: 'same' | 'new' | 'none';
+    readonly recoveryLink: boolean;
+  }
+
+  /** What is left of everything that a user has, by the way in which a credential ends. */
+  const LEFT: Readonly<Record<keyof typeof WAYS, Ends>> = {
+    'a new password': {
+      ownSession: true,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'same',
+      recoveryLink: false,
+    },
+    'another authenticator': {
+      ownSession: true,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'same',
+      recoveryLink: true,
+    },
+    'new recovery codes': {
+      ownSession: true,
+      otherSession: true,
+      confirmation: true,
+      recoveryCodes: 'new',
+      recoveryLink: true,
+    },
+    'a recovery by mail': {
+      ownSession: false,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'same',
+      recoveryLink: false,
+    },
+    'a reset by the operator': {
+      ownSession: false,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'none',
+      recoveryLink: false,
+    },
+    // The session is a new one.
+    'an enrolment after a reset': {
+      ownSession: true,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'new',
+      recoveryLink: false,
+    },
+    'the removal of the user': {
+      ownSession: false,
+      otherSession: false,
+      confirmation: false,
+      recoveryCodes: 'same',
+      recoveryLink: false,
+    },
+  };
+
+  const codesOf = async (): Promise<readonly string[]> => {
+    const { reader } = server().service.database;
+    const codes = await selectMatching(reader, recoveryCodesTable, [{ userId: user.id }]);
+    return codes.map(({ hash }) => hash).sort();
+  };
+
+  const isConfirmed = async (): Promise<boolean> => {
+    const { body } = await user.browser.call('GET', 'session');
+    return typeof body['stepUpExpiresAt'] === 'string';
+  };
+
+  it.each(Object.keys(WAYS))('with %s ends what hangs on it, and nothing else', async (way) => {
+    const other = await user.signIn();
+    await call('POST', 'recovery', { email: user.email }, 202);
+    const [mail] = await mailsTo(server(), tenant, user.email);
+    const token = mail?.['link']?.split('#token=')[1];
+    await confirm(server(), user);
+    const before = await codesOf();
+    await WAYS[way]!();
+    const after = await codesOf();
+    const isSame = after.join() === before.join();
+    const left: Ends = {
+      ownSession: await isSignedIn(user.browser),
+      otherSession: await isSignedIn(other),
+      confirmation: await isConfirmed(),
+      recoveryCodes: isSame ? 'same' : after.length === 0 ? 'none' : 'new',
+      recoveryLink:
+        (await other.call('POST', 'recovery/complete', { body: { token, newPassword: newPassword() } }))
+          .status === 204,
+    };
+    expect(left).toEqual(LEFT[way]);
   });
 });

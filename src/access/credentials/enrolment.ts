@@ -2,11 +2,9 @@ import { presentMoment } from '../../calendar/clock.ts';
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { RequestFacts } from '../../identity/actor.ts';
-import { queueMail } from '../../mail/table.ts';
-import { auditEntry } from '../../outbox/audit-entry.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import { sessionActor } from '../sessions/credential.ts';
-import { credentialNeeds, endPendingSignIns, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { endCredentials } from '../sessions/end-credentials.ts';
 import { withoutStepUp } from '../sessions/table.ts';
 import {
   type ConfirmedCall,
@@ -14,8 +12,7 @@ import {
   confirmedSessionNeeds,
   confirmedSessionNow,
 } from '../step-up/confirmed-session.ts';
-import { type RightGuess, guessGivenBack, guessNeed, tryGuess } from '../users/guess.ts';
-import { noticeMail } from '../users/mails.ts';
+import { type RightGuess, tryGuess } from '../users/guess.ts';
 import type { UserServices } from '../users/user-services.ts';
 import { makeCodes, matchTotp, newTotpSecret, otpauthUri } from '../users/second-factor.ts';
 import {
@@ -26,6 +23,7 @@ import {
   personLock,
   totpPlace,
 } from '../users/table.ts';
+import { confirmedWrite } from './person-write.ts';
 
 const ENROLMENT_MS = 10 * 60 * 1000;
 
@@ -76,16 +74,12 @@ function replaceSecret(
   { found: { secret, step }, taken }: RightGuess<NewSecret>,
 ): TenantlessWrite<null> {
   const userId = credential.user.id;
-  return {
-    lock: personLock(credential.user.email),
-    actor: sessionActor(credential.session),
+  return confirmedWrite(users, credential, {
     request,
-    claimed: false,
-    needs: () => [guessNeed(taken), ...confirmedSessionNeeds(credential), ...credentialNeeds(userId)],
-    decide: (loaded, context) => {
-      const { serverNow, sealer } = context;
-      const { session, user } = confirmedSessionNow(loaded, credential, users.sessions, serverNow);
-      const credentials = loaded.find(credentialsTable, { userId });
+    taken,
+    type: 'user.second_factor_changed',
+    notice: 'second_factor_changed',
+    decide: ({ loaded, context: { serverNow, sealer }, session, credentials }) => {
       if (credentials?.enrolmentSealed !== before.enrolmentSealed) throw noneBegun();
       if (step <= credentials.totpLastStep) throw new ApiError('unauthenticated', { message: WRONG });
       const changed: UserCredentials = {
@@ -96,21 +90,10 @@ function replaceSecret(
         enrolmentExpiresAt: null,
         updatedAt: serverNow,
       };
-      return {
-        reply: null,
-        effects: [
-          ...guessGivenBack(users, taken, loaded),
-          ...replaceCredentials(loaded, changed, withoutStepUp(session)),
-          queueMail(noticeMail(user, 'second_factor_changed'), context),
-          auditEntry(context, {
-            tenantId: user.tenantId,
-            type: 'user.second_factor_changed',
-            resourceId: userId,
-          }),
-        ],
-      };
+      const end = { credentials: changed, sessions: withoutStepUp(session), recoveryCodes: 'stay' } as const;
+      return endCredentials(loaded, userId, end);
     },
-  };
+  });
 }
 
 /** POST /console/api/second-factor/enrolment/confirm: the new secret is in force. */
@@ -137,25 +120,18 @@ export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
   kind: 'confirmed',
   run: async (_request, { users, credential, request }) => {
     const made = await makeCodes(users);
-    await users.writeQueue.submit<null>({
-      lock: personLock(credential.user.email),
-      actor: sessionActor(credential.session),
+    const { user } = credential;
+    const renewal = confirmedWrite(users, credential, {
       request,
-      claimed: false,
-      needs: () => [...confirmedSessionNeeds(credential), ...credentialNeeds(credential.user.id)],
-      decide: (loaded, context) => {
-        const { user } = confirmedSessionNow(loaded, credential, users.sessions, context.serverNow);
-        const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
-        const renewed = auditEntry(context, {
-          tenantId: user.tenantId,
-          type: 'user.second_factor_changed',
-          resourceId: user.id,
-          changes: [{ field: 'recoveryCodes', from: 'issued', to: 'renewed' }],
-        });
-        const ended = endPendingSignIns(loaded, user.id);
-        return { reply: null, effects: [...made.effectsFor(user), ...ended, told, renewed] };
-      },
+      type: 'user.second_factor_changed',
+      changes: [{ field: 'recoveryCodes', from: 'issued', to: 'renewed' }],
+      notice: 'recovery_codes_renewed',
+      decide: ({ loaded }) => [
+        ...endCredentials(loaded, user.id, { sessions: 'stay', recoveryCodes: 'end' }),
+        ...made.effectsFor(user),
+      ],
     });
+    await users.writeQueue.submit(renewal);
     return { body: { recoveryCodes: made.codes } };
   },
 };

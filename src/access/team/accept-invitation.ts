@@ -14,7 +14,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import type { OpenCall } from '../sessions/console-handler.ts';
 import { newSessionValue } from '../sessions/credential.ts';
 import { deviceCookie, newDevice } from '../sessions/device.ts';
-import { credentialNeeds, replaceCredentials } from '../sessions/end-of-credential.ts';
+import { endCredentials, endNeeds } from '../sessions/end-credentials.ts';
 import { presentSession } from '../sessions/present.ts';
 import type { Session } from '../sessions/table.ts';
 import { countedByAddress, tryLink } from '../users/guess.ts';
@@ -211,7 +211,7 @@ function enrolAnew(
     actor: userActor(ownId),
     request: given.request,
     claimed: false,
-    needs: () => [need(invitationsTable, { id }), need(usersTable, { id: ownId }), ...credentialNeeds(ownId)],
+    needs: () => [need(invitationsTable, { id }), need(usersTable, { id: ownId }), ...endNeeds(ownId)],
     decide: (loaded, context) => {
       const { serverNow } = context;
       const invitation = pendingNow(loaded, id, serverNow);
@@ -221,7 +221,11 @@ function enrolAnew(
       return {
         reply: { user, session: begun.session },
         effects: [
-          ...replaceCredentials(loaded, credentialsOf(user, given, context), null),
+          ...endCredentials(loaded, ownId, {
+            credentials: credentialsOf(user, given, context),
+            sessions: null,
+            recoveryCodes: 'end',
+          }),
           ...given.codes.effectsFor(user),
           acceptedRow(invitation, user.id, serverNow),
           ...begun.effects,

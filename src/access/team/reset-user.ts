@@ -3,12 +3,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { queueMail } from '../../mail/table.ts';
 import { auditEntry } from '../../outbox/audit-entry.ts';
 import { type Need, type TenantlessWrite, need } from '../../writes/write.ts';
-import {
-  credentialNeeds,
-  recoveryCodeNeeds,
-  replaceCredentials,
-  voidRecoveryCodes,
-} from '../sessions/end-of-credential.ts';
+import { endCredentials, endNeeds } from '../sessions/end-credentials.ts';
 import { enrolAnewMail } from '../users/mails.ts';
 import type { NewLink } from '../users/rules.ts';
 import { newTotpSecret } from '../users/second-factor.ts';
@@ -25,11 +20,7 @@ const VOID = {
 } as const;
 
 function needsOf({ id: userId, tenantId, email }: User): Need[] {
-  return [
-    ...credentialNeeds(userId),
-    ...recoveryCodeNeeds(userId),
-    need(invitationsTable, { tenantId, email, status: 'pending' }),
-  ];
+  return [...endNeeds(userId), need(invitationsTable, { tenantId, email, status: 'pending' })];
 }
 
 /** Ends a user's credentials and sends a link to new ones; the user stays. */
@@ -52,18 +43,14 @@ export function resetUser(
       const invitation = newInvitation(facts, context);
       const { expiresAt } = invitation;
       const mail = enrolAnewMail({ tenantId, email }, { accountName, link: link.url, expiresAt });
-      const voided =
-        credentials === undefined
-          ? []
-          : replaceCredentials(loaded, { ...credentials, ...VOID, updatedAt: serverNow }, null);
+      const voided = credentials && { credentials: { ...credentials, ...VOID, updatedAt: serverNow } };
       const old = loaded
         .list(invitationsTable, { tenantId, email, status: 'pending' })
         .filter((each) => each.userId === userId);
       return {
         reply: invitation,
         effects: [
-          ...voided,
-          ...voidRecoveryCodes(loaded, userId),
+          ...endCredentials(loaded, userId, { ...voided, sessions: null, recoveryCodes: 'end' }),
           ...old.map((each) => saveRow(invitationsTable, revoked(each, serverNow))),
           insertRow(invitationsTable, invitation),
           queueMail(mail, context),
