@@ -1,3 +1,4 @@
+import { deliverAgainMs } from '../calendar/retry.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
@@ -34,28 +35,11 @@ const SEND_MS = 60_000;
 /** Longer than a sending: no two processes send one at once. */
 const LEASE_MS = 2 * SEND_MS;
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** After each failed attempt, as for webhooks; after the last it has failed. */
-const WAITS_MS = [
-  5 * SECOND_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  14 * HOUR_MS,
-  20 * HOUR_MS,
-  24 * HOUR_MS,
-];
-
 /** Failed attempts before an alarm. */
 const TOLD_AFTER = 2;
 
 /** Pause between alarms about mail without a mailer. */
-const ALARM_REST_MS = 10 * MINUTE_MS;
+const ALARM_REST_MS = 600_000;
 
 /** Subject of alarms about all mail. */
 const ALL_MAIL = 'mail';
@@ -194,15 +178,14 @@ export class MailSender {
   }
 
   #failed(id: string, error: unknown): TenantlessWrite<null> {
-    const { random } = this.#dependencies;
-    const spread = 1 + random() / 10;
+    const random = this.#dependencies.random();
     return onMail(id, (mail, context) => {
-      const waitMs = error instanceof MailRefused ? undefined : WAITS_MS[mail.attempts - 1];
+      const waitMs = error instanceof MailRefused ? null : deliverAgainMs(mail.attempts, random);
       const next: Mail =
-        waitMs === undefined
+        waitMs === null
           ? { ...mail, ...OVER, status: 'failed', linkSealed: null }
-          : { ...mail, dueAt: context.serverNow + Math.ceil(waitMs * spread), leaseUntil: null };
-      const isTold = waitMs !== undefined && mail.attempts >= TOLD_AFTER;
+          : { ...mail, dueAt: context.serverNow + waitMs, leaseUntil: null };
+      const isTold = waitMs !== null && mail.attempts >= TOLD_AFTER;
       const facts = { reason: reasonOf(error) };
       const raised = isTold ? [raiseAlarm(context, 'mail_unsent', ALL_MAIL, facts)] : [];
       return { reply: null, effects: [saveRow(mailsTable, next), ...raised] };

@@ -1,3 +1,4 @@
+import { doublingMs } from '../calendar/retry.ts';
 import { classifyFailure, isPostgresAnswer } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isOfProvider } from '../provider-seam/port/call-in-time.ts';
@@ -32,7 +33,7 @@ export class FailingWork {
   /** @param longestMs the longest wait */
   note(name: string, longestMs = LONGEST_WAIT_MS): void {
     const count = (this.#failures.get(name)?.count ?? 0) + 1;
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), longestMs);
+    const waitMs = doublingMs(count, FIRST_WAIT_MS, longestMs);
     this.#failures.delete(name);
     this.#failures.set(name, { count, until: this.#now() + waitMs });
     const [oldest] = this.#failures.keys();

@@ -1,3 +1,4 @@
+import { doublingMs } from '../calendar/retry.ts';
 import { isOfOutage } from '../db/drivers/watch.ts';
 import { isOfProvider } from '../provider-seam/port/call-in-time.ts';
 import { failureCodeOf } from './failing-work.ts';
@@ -165,6 +166,6 @@ export class LoopHealth {
 
   #backOffMs(failures: number): number {
     const { firstBackOffMs, longestBackOffMs } = this.#setting.times;
-    return Math.min(firstBackOffMs * 2 ** Math.min(failures - 1, 16), longestBackOffMs);
+    return doublingMs(failures, firstBackOffMs, longestBackOffMs);
   }
 }

@@ -3,7 +3,7 @@ import { saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { FREE, isLeased } from '../../outbox/instruction.ts';
-import { askAgainMs, boundedMs, sendAgainMs, watchAgainMs } from '../../workers/retry.ts';
+import { askAgainMs, boundedMs, sendAgainMs, watchAgainMs } from '../../calendar/retry.ts';
 import {
   type CommonContext,
   type Loaded,

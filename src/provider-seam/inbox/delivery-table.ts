@@ -1,3 +1,4 @@
+import { doublingMs } from '../../calendar/retry.ts';
 import type { Knex } from 'knex';
 import type { Moment, SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -143,7 +144,7 @@ export function putOffDelivery({ provider, adapter, id }: ProviderDelivery): Ten
     const row = loaded.find(providerDeliveriesTable, { id });
     if (row?.dueAt == null) return { reply: null, effects: [] };
     const failures = row.failures + 1;
-    const dueAt = context.serverNow + Math.min(FIRST_WAIT_MS * 2 ** row.failures, LONGEST_WAIT_MS);
+    const dueAt = context.serverNow + doublingMs(failures, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     const alarm =
       failures >= ALARMING_FAILURES
         ? [raiseAlarm(context, 'delivery_failing', id, { provider, adapter, failures })]

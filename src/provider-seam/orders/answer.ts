@@ -12,7 +12,7 @@ import {
   markTaken,
 } from '../../outbox/instruction.ts';
 import type { Cancellation } from '../../outbox/order-payloads.ts';
-import { boundedMs, sendAgainMs } from '../../workers/retry.ts';
+import { boundedMs, sendAgainMs } from '../../calendar/retry.ts';
 import type { DecisionContext, Effect, Write } from '../../writes/write.ts';
 import type { Said } from '../port/provider.ts';
 import { type Answer, Refused, Retry } from '../port/provider.ts';

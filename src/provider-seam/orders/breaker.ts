@@ -1,3 +1,5 @@
+import { doublingMs } from '../../calendar/retry.ts';
+
 /** Failed calls in a row that open it. */
 const FAILURES = 5;
 
@@ -13,7 +15,8 @@ export type BreakerState = 'closed' | 'open' | 'trying';
 export class Breaker {
   readonly #elapsed: () => number;
   #failures = 0;
-  #waitMs = 0;
+  /** Times in a row that it has opened. */
+  #openings = 0;
   #openUntil = 0;
 
   /** @param elapsed monotonic milliseconds */
@@ -22,7 +25,7 @@ export class Breaker {
   }
 
   get state(): BreakerState {
-    if (this.#waitMs === 0) return 'closed';
+    if (this.#openings === 0) return 'closed';
     return this.#elapsed() < this.#openUntil ? 'open' : 'trying';
   }
 
@@ -35,7 +38,7 @@ export class Breaker {
 
   answered(): void {
     this.#failures = 0;
-    this.#waitMs = 0;
+    this.#openings = 0;
   }
 
   failed(): void {
@@ -43,7 +46,7 @@ export class Breaker {
     const { state } = this;
     // Calls begun before it opened say nothing new.
     if (state === 'open' || (state === 'closed' && this.#failures < FAILURES)) return;
-    this.#waitMs = state === 'closed' ? FIRST_MS : Math.min(2 * this.#waitMs, LONGEST_MS);
-    this.#openUntil = this.#elapsed() + this.#waitMs;
+    this.#openings += 1;
+    this.#openUntil = this.#elapsed() + doublingMs(this.#openings, FIRST_MS, LONGEST_MS);
   }
 }

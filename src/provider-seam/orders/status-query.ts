@@ -12,7 +12,7 @@ import {
   orderIn,
   sendAgain,
 } from '../../outbox/instruction.ts';
-import { askAgainMs, watchAgainMs } from '../../workers/retry.ts';
+import { askAgainMs, watchAgainMs } from '../../calendar/retry.ts';
 import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
 import { expire } from './expire-order.ts';
 import { AGELESS, type AgeTerms, ORDER_EXPIRED, isExpired } from '../../workers/order-age.ts';

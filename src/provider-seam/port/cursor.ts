@@ -1,3 +1,4 @@
+import { doublingMs } from '../../calendar/retry.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import {
   defineTable,
@@ -130,7 +131,7 @@ export function putOffStream(
     const known = find(loaded, stream);
     if (known === undefined) return { reply: everyMs, effects: [] };
     const failures = known.failures + 1;
-    const waitMs = afterMs ?? Math.max(everyMs, Math.min(everyMs * 2 ** (failures - 1), LONGEST_WAIT_MS));
+    const waitMs = afterMs ?? Math.max(everyMs, doublingMs(failures, everyMs, LONGEST_WAIT_MS));
     const row = { ...known, failures, dueAt: context.serverNow + waitMs };
     const alarm =
       failures >= ALARMING_FAILURES

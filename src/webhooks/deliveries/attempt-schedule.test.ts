@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_ATTEMPTS, delayAfter, retryAfterMs } from './rules.ts';
+import { MOST_DELIVERY_ATTEMPTS } from '../../calendar/retry.ts';
+import { delayAfter, retryAfterMs } from './rules.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -12,7 +13,7 @@ const WAITS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map
 
 describe('the schedule', () => {
   it('has ten attempts, and these waits between them', () => {
-    expect(MOST_ATTEMPTS).toBe(10);
+    expect(MOST_DELIVERY_ATTEMPTS).toBe(10);
     expect(WAITS.map((_wait, place) => delayAfter(place + 1, 0, 0))).toEqual(WAITS);
     expect(delayAfter(10, 0, 0)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { MOST_DELIVERY_ATTEMPTS } from '../../calendar/retry.ts';
 import { type RowEffect, insertRow, saveRow } from '../../db/statements/table.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import { FREE } from '../../outbox/instruction.ts';
@@ -5,7 +6,7 @@ import { type DecisionContext, type Effect, type Write, need } from '../../write
 import { disableWebhook, webhookChangeEntry } from '../subscriptions/move.ts';
 import { type DisabledReason, type Webhook, webhooksTable } from '../subscriptions/table.ts';
 import type { LeasedAttempt } from './lease.ts';
-import { MOST_ATTEMPTS, delayAfter, endedDelivery, isOver, retryAfterMs } from './rules.ts';
+import { delayAfter, endedDelivery, isOver, retryAfterMs } from './rules.ts';
 import {
   type WebhookAttempt,
   type WebhookDelivery,
@@ -81,7 +82,8 @@ function whyDisabled({ webhook, held, end }: Judged): DisabledReason | null {
 function failedDelivery(judged: Judged, disabled: DisabledReason | null): WebhookDelivery {
   const { delivery, held, end, context } = judged;
   const { now, serverNow } = context;
-  if (disabled === 'gone' || held.number >= MOST_ATTEMPTS) return endedDelivery(delivery, 'failed', now);
+  if (disabled === 'gone' || held.number >= MOST_DELIVERY_ATTEMPTS)
+    return endedDelivery(delivery, 'failed', now);
   if (disabled !== null) return endedDelivery(delivery, 'canceled', now, 'disabled');
   const askedMs = retryAfterMs(end.responseStatus, end.retryAfter, serverNow);
   const delayMs = delayAfter(held.number, end.random, askedMs) ?? 0;

@@ -1,3 +1,4 @@
+import { deliverAgainMs } from '../../calendar/retry.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { type RowEffect, saveRow } from '../../db/statements/table.ts';
 import type { NewId } from '../../identity/ids.ts';
@@ -7,27 +8,7 @@ import type { Webhook } from '../subscriptions/table.ts';
 import { type WebhookDelivery, type WebhookTrigger, webhookDeliveriesTable } from './table.ts';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** After each attempt but the last, from its end. */
-const DELAYS_MS = [
-  5 * SECOND_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  14 * HOUR_MS,
-  20 * HOUR_MS,
-  24 * HOUR_MS,
-];
-
-/** Attempts per delivery. */
-export const MOST_ATTEMPTS = DELAYS_MS.length + 1;
-
-/** The largest share added at random, so that those that failed together come back apart. */
-const JITTER = 0.1;
+const HOUR_MS = 3_600 * SECOND_MS;
 
 /** The longest wait that a receiver may ask for. */
 const MOST_RETRY_AFTER_MS = 24 * HOUR_MS;
@@ -58,8 +39,8 @@ function httpDate(text: string): number {
  * @param askedMs the receiver's own wish, if longer
  */
 export function delayAfter(number: number, random: number, askedMs: number): number | null {
-  const delayMs = DELAYS_MS[number - 1];
-  return delayMs === undefined ? null : Math.max(Math.ceil(delayMs * (1 + JITTER * random)), askedMs);
+  const delayMs = deliverAgainMs(number, random);
+  return delayMs === null ? null : Math.max(delayMs, askedMs);
 }
 
 export interface NewWebhookDelivery {
