@@ -9,7 +9,16 @@ import {
   textOrNull,
 } from '../db/statements/table.ts';
 import type { Actor } from '../identity/actor.ts';
-import { type CommonContext, type Loaded, type Need, type Write, need } from './write.ts';
+import { ApiError } from '../errors/api-error.ts';
+import {
+  type CommonContext,
+  type DecisionContext,
+  type Effect,
+  type Loaded,
+  type Need,
+  type Write,
+  need,
+} from './write.ts';
 
 /** What an operator can decide by hand. */
 export type ReviewAction =
@@ -98,10 +107,44 @@ export function isReviewed(loaded: Loaded, { reviewId }: ReviewNote): boolean {
   return loaded.find(reviewsTable, { id: reviewId }) !== undefined;
 }
 
-/** What all decisions by hand about one of a tenant's records have in common. */
-export function reviewFrame(
-  tenantId: string,
-  note: ReviewNote,
-): Pick<Write<unknown>, 'actor' | 'claimed'> & { readonly tenantId: string } {
-  return { tenantId, actor: reviewer(note), claimed: true };
+/** What a decision by hand did to its record. */
+export interface Verdict<Row> {
+  readonly record: Row;
+  readonly effects: readonly Effect[];
+  readonly facts?: ReviewFacts;
+}
+
+/** A decision by hand about one of a tenant's records, by what is particular to its kind. */
+export interface ReviewedRecord<Row> extends Pick<Write<Row>, 'needs' | 'furtherNeeds'> {
+  readonly tenantId: string;
+  readonly subject: string;
+  readonly action: ReviewAction;
+  readonly find: (loaded: Loaded) => Row | undefined;
+  /** Kept with the decision, beside the facts of its verdict. */
+  readonly factsOf?: (known: Row) => ReviewFacts;
+  /** @throws ApiError invalid_state if the record does not allow it */
+  readonly decide: (known: Row, loaded: Loaded, context: DecisionContext) => Verdict<Row>;
+}
+
+/**
+ * Decides once about a record, and keeps who decided: repeated, it answers the record as it stands.
+ * @throws ApiError not_found
+ */
+export function reviewRecord<Row>(reviewed: ReviewedRecord<Row>, note: ReviewNote): Write<Row> {
+  const { tenantId, subject, action, find, factsOf, furtherNeeds } = reviewed;
+  return {
+    tenantId,
+    actor: reviewer(note),
+    claimed: true,
+    needs: (head, serverNow) => [...reviewed.needs(head, serverNow), reviewNeed(note)],
+    ...(furtherNeeds === undefined ? {} : { furtherNeeds }),
+    decide: (loaded, context) => {
+      const known = find(loaded);
+      if (known === undefined) throw new ApiError('not_found');
+      if (isReviewed(loaded, note)) return { reply: known, effects: [] };
+      const { record, effects, facts } = reviewed.decide(known, loaded, context);
+      const given = { tenantId, action, subject, facts: { ...factsOf?.(known), ...facts } };
+      return { reply: record, effects: [...effects, recordReview(note, given, context)] };
+    },
+  };
 }

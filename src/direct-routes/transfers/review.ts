@@ -1,14 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { isOpen } from '../../outbox/instruction.ts';
-import {
-  type ReviewAction,
-  type ReviewNote,
-  isReviewed,
-  recordReview,
-  reviewFrame,
-  reviewNeed,
-} from '../../writes/review.ts';
+import { type ReviewAction, type ReviewNote, reviewRecord } from '../../writes/review.ts';
 import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
 import { convertOnDemand, pricingNeeds } from './convert.ts';
 import { hasExpiredLeg, orderExpiredLeg } from './expired-leg.ts';
@@ -48,29 +41,27 @@ function reviewTransfer(
   decide: (known: Transfer, loaded: Loaded, context: DecisionContext) => TransferVerdict,
 ): Write<Transfer> {
   const find = (loaded: Loaded): Transfer | undefined => loaded.find(transfersTable, { id: transferId });
-  return {
-    ...reviewFrame(tenantId, note),
-    needs: () => [need(transfersTable, { id: transferId }), ...pricingNeeds(tenantId), reviewNeed(note)],
-    furtherNeeds: (loaded) => {
-      const transfer = find(loaded);
-      return transfer === undefined ? [] : transferMoveNeeds(transfer);
+  return reviewRecord(
+    {
+      tenantId,
+      subject: transferId,
+      action,
+      find,
+      needs: () => [need(transfersTable, { id: transferId }), ...pricingNeeds(tenantId)],
+      furtherNeeds: (loaded) => {
+        const transfer = find(loaded);
+        return transfer === undefined ? [] : transferMoveNeeds(transfer);
+      },
+      factsOf: ({ holdReason }) => ({ holdReason }),
+      decide: (known, loaded, context) => {
+        checkNotOnItsWayBack(known, loaded);
+        const { transfer, effects, facts = {} } = decide(known, loaded, context);
+        const saved = transfer === known ? [] : [saveTransfer(transfer)];
+        return { record: transfer, effects: [...effects, ...saved], facts };
+      },
     },
-    decide: (loaded, context) => {
-      const known = find(loaded);
-      if (known === undefined) throw new ApiError('not_found');
-      if (isReviewed(loaded, note)) return { reply: known, effects: [] };
-      checkNotOnItsWayBack(known, loaded);
-      const { transfer, effects, facts = {} } = decide(known, loaded, context);
-      const given = {
-        tenantId,
-        action,
-        subject: transferId,
-        facts: { holdReason: known.holdReason, ...facts },
-      };
-      const saved = transfer === known ? [] : [saveTransfer(transfer)];
-      return { reply: transfer, effects: [...effects, ...saved, recordReview(note, given, context)] };
-    },
-  };
+    note,
+  );
 }
 
 /** Open if the money goes on without the deposit, else over. */

@@ -3,22 +3,8 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type Instruction, instructionsTable } from '../../outbox/instruction.ts';
 import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { FILE_REFUSED, batchLinesTable } from '../../provider-seam/batches/table.ts';
-import {
-  type ReviewAction,
-  type ReviewNote,
-  isReviewed,
-  recordReview,
-  reviewFrame,
-  reviewNeed,
-} from '../../writes/review.ts';
-import {
-  type DecisionContext,
-  type Effect,
-  type Loaded,
-  type Need,
-  type Write,
-  need,
-} from '../../writes/write.ts';
+import { type ReviewAction, type ReviewNote, reviewRecord } from '../../writes/review.ts';
+import { type Loaded, type Need, type Write, need } from '../../writes/write.ts';
 import { configurationNeed } from '../policy/table.ts';
 import { type MoveNote, moveNeeds, moveOperation, operationNeed } from './move.ts';
 import { cancelOrder, isOrderUnknown } from './orders.ts';
@@ -36,32 +22,32 @@ export function cancelOperation(
   { id, tenantId, kind }: CancelledOperation,
   note: ReviewNote,
 ): Write<Operation> {
-  return {
-    ...reviewFrame(tenantId, note),
-    needs: () => [operationNeed(id), ...cancelOrder.needs({ id, kind }), reviewNeed(note)],
-    furtherNeeds: (loaded) => {
-      const operation = loaded.find(operationsTable, { id });
-      return operation === undefined ? [] : cancelOrder.furtherNeeds(operation, loaded);
-    },
-    decide: (loaded, context) => {
-      const operation = loaded.find(operationsTable, { id });
-      if (operation === undefined) throw new ApiError('not_found');
-      if (isReviewed(loaded, note)) return { reply: operation, effects: [] };
-      if (operation.status !== 'submitted') {
-        throw new ApiError('invalid_state', {
-          message: `${id} is ${operation.status}. Only a submitted operation can be canceled.`,
-        });
-      }
-      const effects = cancelOrder.decide(operation, note.reason, loaded, context);
-      if (effects.length === 0) {
+  return reviewRecord(
+    {
+      tenantId,
+      subject: id,
+      action: 'cancel',
+      needs: () => [operationNeed(id), ...cancelOrder.needs({ id, kind })],
+      furtherNeeds: (loaded) => {
+        const operation = loaded.find(operationsTable, { id });
+        return operation === undefined ? [] : cancelOrder.furtherNeeds(operation, loaded);
+      },
+      find: (loaded) => loaded.find(operationsTable, { id }),
+      decide: (operation, loaded, context) => {
+        if (operation.status !== 'submitted') {
+          throw new ApiError('invalid_state', {
+            message: `${id} is ${operation.status}. Only a submitted operation can be canceled.`,
+          });
+        }
+        const effects = cancelOrder.decide(operation, note.reason, loaded, context);
+        if (effects.length > 0) return { record: operation, effects };
         throw new ApiError('invalid_state', {
           message: `${id} cannot be canceled now. The provider was already asked to, or does not have the order.`,
         });
-      }
-      const given = { tenantId, action: 'cancel' as const, subject: id };
-      return { reply: operation, effects: [...effects, recordReview(note, given, context)] };
+      },
     },
-  };
+    note,
+  );
 }
 
 export interface ReviewedOperation {
@@ -92,13 +78,11 @@ function isInFile({ id, holdReason }: Operation, loaded: Loaded): boolean {
   return loaded.find(batchLinesTable, { batchId, instructionId }) !== undefined;
 }
 
-/** @throws ApiError not_found, invalid_state if it is not held */
-function getHeld(operationId: string, loaded: Loaded): Operation {
-  const operation = loaded.find(operationsTable, { id: operationId });
-  if (operation === undefined) throw new ApiError('not_found');
-  if (operation.status === 'held') return operation;
+/** @throws ApiError invalid_state if it is not held */
+function checkHeld({ id, status }: Operation): void {
+  if (status === 'held') return;
   throw new ApiError('invalid_state', {
-    message: `${operation.id} is ${operation.status}. Only a held operation can be reviewed.`,
+    message: `${id} is ${status}. Only a held operation can be reviewed.`,
   });
 }
 
@@ -126,32 +110,24 @@ function reviewHeld(
   action: ReviewAction,
   move: { readonly to: OperationStatus; readonly note: MoveNote },
 ): Write<Operation> {
-  return {
-    ...reviewFrame(tenantId, note),
-    needs: (head) => [
-      operationNeed(operationId),
-      payNeed(operationId),
-      reviewNeed(note),
-      configurationNeed(head),
-    ],
-    furtherNeeds: (loaded) => furtherNeeds(operationId, loaded),
-    decide: (loaded, context) => {
-      const known = loaded.find(operationsTable, { id: operationId });
-      if (known !== undefined && isReviewed(loaded, note)) return { reply: known, effects: [] };
-      const held = getHeld(operationId, loaded);
-      if (move.to === 'accepted') checkKnown(held, loaded);
-      const { operation, effects } = moveOperation(held, move.to, move.note, loaded, context);
-      return {
-        reply: operation,
-        effects: [...effects, saveRow(operationsTable, operation), record(held, note, action, context)],
-      };
+  return reviewRecord(
+    {
+      tenantId,
+      subject: operationId,
+      action,
+      needs: (head) => [operationNeed(operationId), payNeed(operationId), configurationNeed(head)],
+      furtherNeeds: (loaded) => furtherNeeds(operationId, loaded),
+      find: (loaded) => loaded.find(operationsTable, { id: operationId }),
+      factsOf: ({ holdReason }) => ({ holdReason }),
+      decide: (held, loaded, context) => {
+        checkHeld(held);
+        if (move.to === 'accepted') checkKnown(held, loaded);
+        const { operation, effects } = moveOperation(held, move.to, move.note, loaded, context);
+        return { record: operation, effects: [...effects, saveRow(operationsTable, operation)] };
+      },
     },
-  };
-}
-
-function record(held: Operation, note: ReviewNote, action: ReviewAction, context: DecisionContext): Effect {
-  const { id: subject, tenantId, holdReason } = held;
-  return recordReview(note, { tenantId, action, subject, facts: { holdReason } }, context);
+    note,
+  );
 }
 
 /**

@@ -10,24 +10,17 @@ import {
 import {
   type ReviewAction,
   type ReviewNote,
-  isReviewed,
-  recordReview,
-  reviewFrame,
-  reviewNeed,
+  type ReviewedRecord,
+  type Verdict,
+  reviewRecord,
 } from '../../writes/review.ts';
-import { type DecisionContext, type Effect, type Loaded, type Write, need } from '../../writes/write.ts';
+import { type DecisionContext, type Loaded, type Write, need } from '../../writes/write.ts';
 import { receiptFurtherNeeds, receiptNeeds, reviewReceipt } from './apply-report.ts';
-import { type Receipt, receiptsTable } from './table.ts';
+import { type Receipt, type ReceiptStatus, receiptsTable } from './table.ts';
 
 export interface ReviewedReceipt {
   readonly tenantId: string;
   readonly receiptId: string;
-}
-
-interface ReceiptVerdict {
-  readonly receipt: Receipt;
-  readonly effects: readonly Effect[];
-  readonly facts?: Readonly<Record<string, string>>;
 }
 
 const RETURN = 'return_receipt';
@@ -52,31 +45,39 @@ function reviewHeld(
   { tenantId, receiptId }: ReviewedReceipt,
   note: ReviewNote,
   action: ReviewAction,
-  decide: (held: Receipt, loaded: Loaded, context: DecisionContext) => ReceiptVerdict,
+  decide: ReviewedRecord<Receipt>['decide'],
 ): Write<Receipt> {
-  return {
-    ...reviewFrame(tenantId, note),
-    needs: (head) => [
-      ...receiptNeeds(receiptId, head),
-      need(instructionsTable, { subject: receiptId, kind: RETURN }),
-      reviewNeed(note),
-    ],
-    furtherNeeds: (loaded) => receiptFurtherNeeds(receiptId, loaded),
-    decide: (loaded, context) => {
-      const known = loaded.find(receiptsTable, { id: receiptId });
-      if (known === undefined) throw new ApiError('not_found');
-      if (isReviewed(loaded, note)) return { reply: known, effects: [] };
-      checkHeld(known, loaded);
-      const { receipt, effects, facts = {} } = decide(known, loaded, context);
-      const given = {
-        tenantId,
-        action,
-        subject: receiptId,
-        facts: { holdReason: known.reason, ...facts },
-      };
-      return { reply: receipt, effects: [...effects, recordReview(note, given, context)] };
+  return reviewRecord(
+    {
+      tenantId,
+      subject: receiptId,
+      action,
+      needs: (head) => [
+        ...receiptNeeds(receiptId, head),
+        need(instructionsTable, { subject: receiptId, kind: RETURN }),
+      ],
+      furtherNeeds: (loaded) => receiptFurtherNeeds(receiptId, loaded),
+      find: (loaded) => loaded.find(receiptsTable, { id: receiptId }),
+      factsOf: ({ reason }) => ({ holdReason: reason }),
+      decide: (known, loaded, context) => {
+        checkHeld(known, loaded);
+        return decide(known, loaded, context);
+      },
     },
-  };
+    note,
+  );
+}
+
+/** One edge of its table, by the operator's reason. */
+function moved(
+  held: Receipt,
+  to: ReceiptStatus,
+  { reason }: ReviewNote,
+  loaded: Loaded,
+  context: DecisionContext,
+): Verdict<Receipt> {
+  const { receipt, effects } = reviewReceipt(held, to, reason, loaded, context);
+  return { record: receipt, effects };
 }
 
 /**
@@ -85,7 +86,7 @@ function reviewHeld(
  */
 export function releaseReceipt(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
   return reviewHeld(reviewed, note, 'release', (held, loaded, context) =>
-    reviewReceipt(held, 'credited', note.reason, loaded, context),
+    moved(held, 'credited', note, loaded, context),
   );
 }
 
@@ -100,7 +101,7 @@ export function returnReceiptByHand(
   sentBackAs: string,
 ): Write<Receipt> {
   return reviewHeld(reviewed, note, 'return', (held, loaded, context) => ({
-    ...reviewReceipt(held, 'returned', note.reason, loaded, context),
+    ...moved(held, 'returned', note, loaded, context),
     facts: { sentBackAs },
   }));
 }
@@ -116,9 +117,9 @@ export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<
     const amount = presentAmount(grossMinor, asset);
     const payload = { amount, asset, providerReference, transactionHash, reason: note.reason };
     const before = findReturn(loaded, subject);
-    if (before !== undefined) return { receipt: held, effects: [instructAgain(before, payload, now)] };
+    if (before !== undefined) return { record: held, effects: [instructAgain(before, payload, now)] };
     const order = { instructionId: newId('ins'), tenantId, kind: RETURN, subject, payload } as const;
     const provider = type === 'aud_payin' ? 'bank' : 'chain';
-    return { receipt: held, effects: [instructOf(provider, null, order, now)] };
+    return { record: held, effects: [instructOf(provider, null, order, now)] };
   });
 }
