@@ -6,9 +6,9 @@ import { adjust } from '../../ledger/movement-effect.ts';
 import { type Balance, wouldPassBound } from '../../ledger/wallet.ts';
 import { type Asset, presentAmount } from '../../money/amount.ts';
 import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
-import type { DecisionContext, Write } from '../../writes/write.ts';
+import type { DecisionContext, Effect, Write } from '../../writes/write.ts';
 import { checkFunds, creditLimit } from '../policy/rules.ts';
-import { configurationNeed, currentConfiguration } from '../policy/table.ts';
+import { type ConfigurationTerms, configurationNeed, currentConfiguration } from '../policy/table.ts';
 
 /** The operator behind an adjustment; the movement's hash and export do not hold it. */
 interface BalanceAdjustment {
@@ -48,6 +48,53 @@ function walletEntry(
   return auditEntry(context, { tenantId, type, resourceId: tenantId, changes });
 }
 
+/** What an operator's change of a balance is decided on. */
+interface Change {
+  readonly balance: Balance;
+  readonly terms: ConfigurationTerms;
+}
+
+/** What a change of a balance answers, and does beside its movement. @throws ApiError where it is not allowed */
+type Rule<Reply> = (change: Change) => { readonly reply: Reply; readonly effects?: readonly Effect[] };
+
+/**
+ * A movement by the operator, in signed minor units, with its actor and its entry.
+ * @throws ApiError limit_exceeded beyond the balance's bound
+ */
+function changeBalance<Reply extends object>(
+  tenantId: string,
+  asset: Asset,
+  amountMinor: bigint,
+  { type, reason }: { readonly type: 'wallet.adjusted' | 'wallet.replenished'; readonly reason: string },
+  rule: Rule<Reply>,
+): Write<Reply & { readonly movementId: string }> {
+  return {
+    tenantId,
+    actor: OPERATOR,
+    claimed: false,
+    needs: (head) => [configurationNeed(head)],
+    decide: (loaded, context) => {
+      const balance = context.head.balances[asset];
+      const { reply, effects = [] } = rule({
+        balance,
+        terms: currentConfiguration(loaded, context.head).terms,
+      });
+      if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
+      const movementId = context.newId('mov');
+      const cause = { movementId, reference: movementId, externalReference: movementId, reason };
+      return {
+        reply: { ...reply, movementId },
+        effects: [
+          adjust(cause, asset, amountMinor, 'adjustments'),
+          recordAdjustment(tenantId, movementId, context.actor),
+          walletEntry(type, balance, amountMinor, reason, context),
+          ...effects,
+        ],
+      };
+    },
+  };
+}
+
 /**
  * Corrects a balance by signed minor units. Answers the movement's identifier.
  * @throws ApiError insufficient_funds below the floor, limit_exceeded beyond the bound
@@ -58,28 +105,11 @@ export function adjustBalance(
   amountMinor: bigint,
   reason: string,
 ): Write<{ readonly movementId: string }> {
-  return {
-    tenantId,
-    actor: OPERATOR,
-    claimed: false,
-    needs: (head) => [configurationNeed(head)],
-    decide: (loaded, context) => {
-      const balance = context.head.balances[asset];
-      const { terms } = currentConfiguration(loaded, context.head);
-      if (amountMinor < 0n) checkFunds(terms, { ...balance, spendingStopped: false }, -amountMinor);
-      if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
-      const movementId = context.newId('mov');
-      const cause = { movementId, reference: movementId, externalReference: movementId, reason };
-      return {
-        reply: { movementId },
-        effects: [
-          adjust(cause, asset, amountMinor, 'adjustments'),
-          recordAdjustment(tenantId, movementId, context.actor),
-          walletEntry('wallet.adjusted', balance, amountMinor, reason, context),
-        ],
-      };
-    },
-  };
+  const named = { type: 'wallet.adjusted', reason } as const;
+  return changeBalance(tenantId, asset, amountMinor, named, ({ balance, terms }) => {
+    if (amountMinor < 0n) checkFunds(terms, { ...balance, spendingStopped: false }, -amountMinor);
+    return { reply: {} };
+  });
 }
 
 export interface Replenished {
@@ -101,28 +131,13 @@ export function replenishBalance(
   amountMinor: bigint,
   reason: string,
 ): Write<Replenished> {
-  return {
-    tenantId,
-    actor: OPERATOR,
-    claimed: false,
-    needs: (head) => [configurationNeed(head)],
-    decide: (loaded, context) => {
-      const balance = context.head.balances[asset];
-      if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
-      const { terms } = currentConfiguration(loaded, context.head);
-      const availableMinor = balance.availableMinor + amountMinor;
-      const spendingStopped = balance.spendingStopped && availableMinor < -creditLimit(terms, asset);
-      const movementId = context.newId('mov');
-      const cause = { movementId, reference: movementId, externalReference: movementId, reason };
-      return {
-        reply: { movementId, availableMinor, spendingStopped },
-        effects: [
-          adjust(cause, asset, amountMinor, 'adjustments'),
-          recordAdjustment(tenantId, movementId, context.actor),
-          walletEntry('wallet.replenished', balance, amountMinor, reason, context),
-          { effect: 'spending', asset, stopped: spendingStopped },
-        ],
-      };
-    },
-  };
+  const named = { type: 'wallet.replenished', reason } as const;
+  return changeBalance(tenantId, asset, amountMinor, named, ({ balance, terms }) => {
+    const availableMinor = balance.availableMinor + amountMinor;
+    const spendingStopped = balance.spendingStopped && availableMinor < -creditLimit(terms, asset);
+    return {
+      reply: { availableMinor, spendingStopped },
+      effects: [{ effect: 'spending', asset, stopped: spendingStopped }],
+    };
+  });
 }
