@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '../config/config.ts';
 
-/** A JSON object of the contract. */
 export type ContractObject = Readonly<Record<string, unknown>>;
 
-/** The bundled contract, as far as the server looks into it. */
 export interface ContractDocument extends ContractObject {
   readonly openapi: string;
   readonly info: ContractObject & { readonly title: string; readonly version: string };
@@ -17,13 +15,13 @@ const INTERFACE = new URL('../../generated/openapi.json', import.meta.url);
 let document: ContractDocument | undefined;
 let ofConsole: ContractDocument | undefined;
 
-/** The bundled contract, read once, when somebody first asks for it. */
+/** Read once, at first use. */
 export function contractDocument(): ContractDocument {
   document ??= JSON.parse(readFileSync(INTERFACE, 'utf8')) as ContractDocument;
   return document;
 }
 
-/** The document of what people sign in with, likewise. */
+/** Read once, at first use. */
 export function consoleDocument(): ContractDocument {
   ofConsole ??= JSON.parse(
     readFileSync(new URL('../../generated/console.json', import.meta.url), 'utf8'),
@@ -31,15 +29,12 @@ export function consoleDocument(): ContractDocument {
   return ofConsole;
 }
 
-/** The document that an operation stands in, by its path. */
+/** By the operation's path. */
 export function documentOf(path: string): ContractDocument {
   return path.startsWith('/console/') ? consoleDocument() : contractDocument();
 }
 
-/**
- * What the guard reads of one operation, cut out of its document ahead: beside the contract in a build alone, since the
- * whole of it takes more memory than the server. Undefined elsewhere.
- */
+/** Cut out ahead in a build alone, since the whole takes more memory than the server; undefined elsewhere. */
 export function cutDocumentOf(operationId: string): ContractObject | undefined {
   const cut = new URL(`guard/${operationId}.json`, INTERFACE);
   return existsSync(cut) ? (JSON.parse(readFileSync(cut, 'utf8')) as ContractObject) : undefined;
@@ -47,7 +42,6 @@ export function cutDocumentOf(operationId: string): ContractObject | undefined {
 
 type Paths = ContractDocument['paths'];
 
-/** Whether an operation, or whatever else stands beside the operations of a path, is there in an environment. */
 function isServed({ 'x-environments': environments }: ContractObject, environment: Environment): boolean {
   return !Array.isArray(environments) || environments.includes(environment);
 }
@@ -60,7 +54,7 @@ function servedPaths(paths: Paths, environment: Environment): Paths {
   return Object.fromEntries(served.filter(([, operations]) => Object.keys(operations).length > 0));
 }
 
-/** The components that something refers to, by their pointers. */
+/** By pointer. */
 function findReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) findReferences(each, found);
   if (typeof value !== 'object' || value === null) return;
@@ -72,11 +66,11 @@ function findReferences(value: unknown, found: Set<string>): void {
   }
 }
 
-/** The components that are used by anything that is kept, or by one of those. */
+/** Used by anything kept, or by another used one. */
 function usedComponents({ components, ...rest }: ContractDocument): ContractDocument['components'] {
   const used = new Set<string>();
   findReferences(rest, used);
-  // A set that grows is walked to its new end.
+  // A growing set is walked to its new end.
   for (const pointer of used) {
     const [, , kind = '', name = ''] = pointer.split('/');
     findReferences(components[kind]?.[name], used);
@@ -90,7 +84,7 @@ function usedComponents({ components, ...rest }: ContractDocument): ContractDocu
   return Object.fromEntries(kept);
 }
 
-/** The contract as one environment serves it: without the operations of another, and what they alone use. */
+/** Without other environments' operations, and what they alone use. */
 export function environmentDocument(document: ContractDocument, environment: Environment): ContractDocument {
   const paths = servedPaths(document.paths, environment);
   if (countOperations(paths) === countOperations(document.paths)) return document;

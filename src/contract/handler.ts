@@ -14,52 +14,48 @@ import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { OperationId, OtherReplyOf, ReplyOf, RequestOf, Schema } from './operation-types.ts';
 
-/** Who asks, as the key says. */
 export interface Caller {
   readonly tenantId: string;
   readonly actor: Actor;
-  /** Publishable keys live in browsers: what they may read, they may not read whole. */
+  /** Publishable keys live in browsers: some records they may not read whole. */
   readonly keyType: 'secret' | 'publishable';
-  /** The role of the key, or of the session's user. */
+  /** Of the key, or the session's user. */
   readonly rank: Role;
 }
 
-/** The market and the providers that are connected to it, as a read may look at them. */
+/** The market and its connected providers, for reads. */
 export interface Market extends Pick<ProviderFacts, 'marketRate' | 'connected'> {
-  /** How long after its moment a rate is of use. */
+  /** From this age a rate is refused. */
   readonly rateStaleMs: number;
 }
 
-/** What a read may use. It never writes. */
+/** For reads, which never write. */
 export interface ReadContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly cursors: CursorSigner;
   readonly environment: Environment;
-  /** Who issues invoices. */
   readonly seller: Seller;
-  /** Whether the process has been told to end. */
+  /** The process was told to end. */
   readonly isStopping: () => boolean;
   /** How the workers of this process stand. */
   readonly health: { readonly failingParts: readonly Schema<'FailingPart'>[] };
   readonly market: Market;
-  /** Opens what is kept sealed and shown to its own account. */
+  /** Opens sealed values for their own account. */
   readonly sealer: Pick<Sealer, 'open'>;
-  /** Operations without authentication have no caller, and their handlers never look. */
+  /** Without authentication there is none, and handlers never look. */
   readonly caller: Caller;
 }
 
-/** A reply with its headers, where it has some. */
 export interface Reply<Body> {
   readonly body: Body;
-  /** Another status than the usual, where the contract has one that is no error. */
+  /** Another success status of the contract. */
   readonly status?: number;
-  /** The body as JSON, where it has been written already. */
+  /** The body, if it is written as JSON already. */
   readonly bodyText?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An operation that only reads. */
 export interface ReadHandler<Id extends OperationId> {
   readonly kind: 'read';
   readonly read: (
@@ -68,28 +64,28 @@ export interface ReadHandler<Id extends OperationId> {
   ) => Promise<Reply<ReplyOf<Id> | OtherReplyOf<Id>>>;
 }
 
-/** Bytes that are no text, with the headers that go with them. */
+/** With their headers. */
 export interface BinaryContent {
   readonly bytes: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An operation that only reads, and answers bytes, such as a PDF: all of them, or a refusal. */
+/** Bytes such as a PDF: all or a refusal. */
 export interface BinaryHandler<Id extends OperationId> {
   readonly kind: 'binary';
   readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<BinaryContent>;
 }
 
-/** An operation that only reads, and answers piece by piece while its caller takes it. */
+/** Piece by piece while its caller takes it. */
 export interface StreamHandler<Id extends OperationId> {
   readonly kind: 'stream';
-  /** Sent beside those of every reply; `Content-Type` where it says more than the contract's media type. */
+  /** Beside every reply's; `Content-Type` if it says more than the media type. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The pieces of the reply's text. What fails before the first of them is refused as in any other operation. */
+  /** A failure before the first piece is refused like any other. */
   readonly stream: (request: RequestOf<Id>, context: ReadContext) => AsyncIterable<string>;
 }
 
-/** An operation that answers everybody of an environment with the same document, until the service changes. */
+/** The same document for an environment, until the service changes. */
 export interface DocumentHandler {
   readonly kind: 'document';
   /**
@@ -99,42 +95,40 @@ export interface DocumentHandler {
   readonly write: (environment: Environment, basePath: string) => string;
 }
 
-/** A file that the documentation page loads. */
 export interface DocsAsset {
   readonly contentType: string;
   readonly read: () => Promise<Buffer>;
 }
 
-/** What becomes of a URL to send to: the rule that refuses it, or the form in which it is kept. */
+/** Refused by a rule, or the form in which it is kept. */
 export type UrlVerdict =
   { readonly kind: 'refused'; readonly rule: string } | { readonly kind: 'allowed'; readonly url: string };
 
-/** Judges where may be sent to. */
+/** Judges URLs to send to. */
 export interface UrlJudge {
-  /** Why a text is no URL, in words; null where it is one. */
+  /** In words; null for a valid URL. */
   faultOf(text: string): string | null;
-  /** Judges a URL by its text and by what its name resolves to, in two seconds at most. */
+  /** By text and by resolved addresses, within two seconds. */
   judge(text: string): Promise<UrlVerdict>;
 }
 
-/** What a write may ask, and read, before it begins. */
+/** What a write may read before it begins. */
 export interface Outside extends ReadContext {
   readonly urls: UrlJudge;
-  /** Where browsers reach the service, for links that people follow. */
+  /** The service's address for links that people follow. */
   readonly publicUrl: () => string;
 }
 
 /**
- * An operation that changes something: what it needs and what it decides (see writes/). What no declared read can tell is
- * found out before, with no transaction open, and the decision gets it.
+ * What it needs and decides (see writes/). What no declared read can tell is looked up before, outside any transaction.
  */
 export interface WriteHandler<Id extends OperationId, Found = undefined> {
   readonly kind: 'write';
-  /** Refuses what the request alone shows to be wrong and the contract's schema cannot say; such a 400 is never stored. */
+  /** Refuses faults of the request alone that a schema cannot say; never stored. */
   readonly check?: (request: RequestOf<Id>, serverNow: Moment, outside: Outside) => void;
-  /** Refuses what the request shows to be wrong at the present of the tenant's clock; such a 400 is never stored either. */
+  /** Refuses faults at the tenant's present; never stored. */
   readonly checkAt?: (request: RequestOf<Id>, now: Moment) => void;
-  /** Finds out what the decision rests on and no row holds. Its time is bounded, and what it finds is no refusal yet. */
+  /** Looks up what no row holds, in bounded time; its result is no refusal yet. */
   readonly lookUp?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
   readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
@@ -146,23 +140,23 @@ export interface WriteHandler<Id extends OperationId, Found = undefined> {
   ) => Decision<ReplyOf<Id>>;
 }
 
-/** What falls due for a tenant, as the workers see it. */
+/** Due work of a tenant. */
 export interface DueWork {
-  /** Carries out what is due, through the same doors as the workers, until nothing is left. */
+  /** Carries out all that is due, as the workers would. */
   settle(tenantId: string): Promise<void>;
-  /** The earliest moment, up to a limit, at which something falls due. */
+  /** The earliest due moment up to a limit. */
   findNextDue(tenantId: string, until: Moment): Promise<Moment | undefined>;
 }
 
-/** What a control call of many steps works with. */
+/** For control calls of many steps. */
 export interface ControlContext extends ReadContext {
   readonly writeQueue: WriteQueue;
   readonly dueWork: DueWork;
 }
 
 /**
- * A control call of the sandbox that takes many steps. Each step is safe twice; `plan` fixes what the call pursues,
- * so that a repeat after a crash pursues the same, and the reply is stored last.
+ * A control call of many idempotent steps: `plan` fixes what it pursues, so that a repeat after a crash pursues the
+ * same; the reply is stored last.
  */
 export interface ControlHandler<Id extends OperationId, Plan> {
   readonly kind: 'control';
@@ -176,15 +170,13 @@ type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] e
   : // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each write finds out what it alone understands
     WriteHandler<Id, any>;
 
-/** Media types whose answers may be too long to be held at once. */
 type StreamedType = 'application/x-ndjson' | 'text/csv';
 
-/** Media types whose answers are no text. */
+/** Media types that are no text. */
 type BinaryType = 'application/pdf';
 
 type ContentTypes<Id extends OperationId> = (typeof OPERATIONS)[Id]['contentTypes'];
 
-/** What answers in one media type. */
 type FormOf<Id extends OperationId, MediaType> = MediaType extends StreamedType
   ? StreamHandler<Id>
   : MediaType extends BinaryType
@@ -193,7 +185,7 @@ type FormOf<Id extends OperationId, MediaType> = MediaType extends StreamedType
       ? DocumentHandler
       : ReadHandler<Id>;
 
-/** An operation that only reads, and answers in the media type that its caller prefers; the first of them is the usual. */
+/** In the media type that its caller prefers, by default the first. */
 export interface NegotiatedHandler<Id extends OperationId> {
   readonly kind: 'negotiated';
   readonly forms: { readonly [MediaType in ContentTypes<Id>[number]]: FormOf<Id, MediaType> };
@@ -202,24 +194,24 @@ export interface NegotiatedHandler<Id extends OperationId> {
 type QueryOf<Id extends OperationId> =
   ContentTypes<Id> extends readonly [infer Only] ? FormOf<Id, Only> : NegotiatedHandler<Id>;
 
-/** The one kind of handler that an operation may have: what the contract gives an idempotency key writes, all else reads. */
+/** The kind of handler that an operation may have: with an idempotency key it writes, else it reads. */
 export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'
   ? QueryOf<Id>
   : MutationOf<Id>;
 
-/** A handler for every operation of the contract: one that is missing does not compile. */
+/** A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: HandlerOf<Id> };
 
-/** The operations that the sandbox alone serves. */
+/** Of the sandbox alone. */
 type SandboxOperationId = {
   [Id in OperationId]: 'production' extends (typeof OPERATIONS)[Id]['environments'][number] ? never : Id;
 }[OperationId];
 
-/** A handler for every operation that each environment serves. */
+/** For operations of each environment. */
 export type CommonHandlers = Omit<Handlers, SandboxOperationId>;
 
-/** A handler for every operation that the sandbox alone serves. */
+/** For operations of the sandbox alone. */
 export type SandboxHandlers = Pick<Handlers, SandboxOperationId>;
 
-/** What a server may serve: what its environment does not serve, it needs no handler for. */
+/** Operations of other environments need no handler. */
 export type ServedHandlers = CommonHandlers & Partial<SandboxHandlers>;

@@ -2,20 +2,20 @@ import consoleValidators from '../../generated/console-validators.cjs';
 import validators from '../../generated/validators.cjs';
 import type { AnyOperationId } from './operation-types.ts';
 
-/** Judges a value; what is wrong with it stands in `errors` until the next call. */
+/** Faults stand in `errors` until the next call. */
 export type Validate = NonNullable<(typeof validators)['getTreasury']['query']>;
 
-/** One thing that a validator found. */
+/** One fault. */
 export type ValidationError = NonNullable<NonNullable<Validate['errors']>[number]>;
 
 const ALL = { ...validators, ...consoleValidators };
 
-/** An operation's compiled validators: of path, query, body, and of each status's answer. */
+/** Of path, query, body, and each status's answer. */
 export function validatorsOf(operationId: AnyOperationId): (typeof ALL)[AnyOperationId] {
   return ALL[operationId];
 }
 
-/** Where a body differs from what the contract says of a status; without the body's values, empty where it does not. */
+/** Differences from the contract, without values. */
 export function faultsOfReply(operationId: AnyOperationId, status: number, body: unknown): string[] {
   const validate = validatorsOf(operationId).responses[String(status)];
   if (validate === undefined) throw new Error(`The contract knows no status ${status} of ${operationId}`);
@@ -25,10 +25,7 @@ export function faultsOfReply(operationId: AnyOperationId, status: number, body:
   );
 }
 
-/**
- * Judges a reply by the contract before anybody relies on it.
- * @throws Error naming the places where it differs, without their values
- */
+/** @throws Error naming differences from the contract, without values */
 export function checkReply(operationId: AnyOperationId, status: number, body: unknown): void {
   const faults = faultsOfReply(operationId, status, body);
   if (faults.length === 0) return;

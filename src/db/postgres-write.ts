@@ -11,7 +11,7 @@ const BEGIN: OwnStatement = { method: 'own', sql: 'BEGIN', bindings: [] };
 const COMMIT: OwnStatement = { method: 'own', sql: 'COMMIT', bindings: [] };
 const ROLLBACK: OwnStatement = { method: 'own', sql: 'ROLLBACK', bindings: [] };
 
-/** Opens a transaction of PostgreSQL that is begun with its first statements. */
+/** Begun with its first statements. */
 export async function beginPostgres({ writer, committed }: Database): Promise<WriteTransaction> {
   const since = performance.now();
   const client = writer.client as SendingClient;
@@ -48,7 +48,7 @@ export async function beginPostgres({ writer, committed }: Database): Promise<Wr
     },
     rollback: async () => {
       try {
-        // A connection that is gone has rolled back by itself.
+        // A lost connection has rolled back by itself.
         if (isBegun && brokenBy(connection) === undefined) resultsOf(await send([ROLLBACK]));
       } finally {
         await end();
@@ -68,10 +68,9 @@ function resultsOf(sent: readonly Sent[]): QueryResult[] {
   });
 }
 
-/** The results of what was committed. COMMIT behind a statement that failed rolls back, and calls that no error. */
 function committedResults(sent: readonly Sent[]): QueryResult[] {
   const failed = sent.slice(0, -1).find(({ error }) => error !== undefined);
-  // The server's own answer that a statement failed says too that COMMIT behind it cannot succeed.
+  // The server's own refusal of a statement says too that COMMIT after it cannot succeed.
   if (failed !== undefined && isPostgresAnswer(failed.error)) throw new CommitRefused(failed.error);
   if (failed?.error !== undefined) throw failed.error;
   const end = sent.at(-1);

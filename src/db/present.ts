@@ -4,25 +4,24 @@ import type { Database } from './connection.ts';
 import type { Dialect, Step } from './statements/statement.ts';
 
 /**
- * PostgreSQL's own clock in whole milliseconds, rounded down as a process's is, and read when the row is made:
- * by when a statement came, it may have waited for a lock since.
+ * PostgreSQL's clock in whole milliseconds, read when the row is made: a statement may have waited for a lock since it
+ * came.
  */
 const POSTGRES_NOW = 'cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)';
 
-/** A part of a statement, with what is bound in it. */
 export interface SqlPart {
   readonly sql: string;
   readonly bindings: readonly Moment[];
 }
 
-/** The present in a statement, in whole milliseconds: the database's own where processes share one, or what stands in for it. */
+/** In whole milliseconds: the database's clock if processes share one, or its stand-in. */
 export function presentIn(dialect: Dialect, clock: SharedClock): SqlPart {
   const given = clock() ?? (dialect === 'sqlite' ? systemClock() : undefined);
   if (given === undefined) return { sql: POSTGRES_NOW, bindings: [] };
   return { sql: 'cast(? as bigint)', bindings: [given] };
 }
 
-/** What reads PostgreSQL's clock behind the steps before it: where they waited for a lock, it is after that. */
+/** Reads PostgreSQL's clock after the steps before it, and so after their locks. */
 export function presentStep(take: (present: Moment) => void): Step {
   const sql = `select ${POSTGRES_NOW} as present`;
   return {
@@ -31,17 +30,13 @@ export function presentStep(take: (present: Moment) => void): Step {
   };
 }
 
-/** Reads the present in a statement of its own. */
+/** In a statement of its own. */
 export async function readPresent(db: Knex, dialect: Dialect, clock: SharedClock): Promise<Moment> {
   const { sql, bindings } = presentIn(dialect, clock);
   const [row] = await db.select<{ present: string | number }[]>(db.raw(`${sql} as present`, [...bindings]));
   return Number(row?.present);
 }
 
-/**
- * Runs reads that belong together on one snapshot of the database, so that no write falls between them:
- * REPEATABLE READ on PostgreSQL, one read transaction on SQLite.
- */
 export async function readSnapshot<Result>(
   database: Database,
   read: (db: Knex) => Promise<Result>,

@@ -8,7 +8,7 @@ const BEGIN: OwnStatement = { method: 'own', sql: 'begin immediate', bindings: [
 const COMMIT: OwnStatement = { method: 'own', sql: 'commit', bindings: [] };
 const ROLLBACK: OwnStatement = { method: 'own', sql: 'rollback', bindings: [] };
 
-/** Opens a transaction of SQLite on the one connection that writes, which nobody else has until it ends. */
+/** On the one writing connection, held until the end. */
 export async function beginSqlite({ writer, committed }: Database): Promise<WriteTransaction> {
   const client = writer.client as SqliteClient;
   const connection = await client.acquireConnection();

@@ -9,32 +9,28 @@ import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './condition.ts';
 import { timeBounds } from './time-bounds.ts';
 
-/** The parameters that every list takes. */
 export interface ListQuery {
   readonly limit?: number;
   readonly cursor?: string;
-  /** Inclusive. */
   readonly from?: string;
-  /** Exclusive. */
   readonly to?: string;
 }
 
-/** The rows of one page, before it is known how many of them fit into it as they are shown. */
+/** Before it is known how many fit as they are shown. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** Whether there are rows behind these. */
   readonly hasMore: boolean;
-  /** The cursor of the page that begins behind a row. */
+  /** Of the page after a row. */
   readonly cursorBehind: (row: Row) => string;
-  /** Where the page with a cursor is found: a relative reference that carries filters, limit and cursor. */
+  /** A relative reference with filters, limit and cursor. */
   readonly targetOf: (cursor: string) => string;
 }
 
 type Filters = Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unknown>>;
 
 /**
- * Reads one page of a tenant's list by key, never by offset: stable while others write, at the same cost at any depth.
- * No more is read than what a page can hold, and one row.
+ * By key, never by offset: stable while others write, at the same cost at any depth. Reads at most one row more than a
+ * page holds.
  * @throws ApiError invalid_cursor, invalid_request
  */
 export async function listPage<Row extends object>(
@@ -75,7 +71,7 @@ export async function listPage<Row extends object>(
   };
 }
 
-/** The filter whose index leads to the rows; undefined where it is the list's own. */
+/** Undefined if the list's own index leads. */
 function leadingFilter<Row extends object>(
   description: ListDescription<Row>,
   filters: Filters,
@@ -91,7 +87,7 @@ function ownerOf<Row extends object>(by: FilterBy<Row> | undefined): string | un
   return typeof by === 'object' && 'owner' in by ? by.owner : undefined;
 }
 
-/** The ways to the rows of a page, each along an index of its own: a filter that has an index leaves one. */
+/** Each by an index of its own; a filter with an index leaves one. */
 function waysOf<Row extends object>(
   description: ListDescription<Row>,
   lead: string | undefined,
@@ -119,7 +115,7 @@ function filtersOf<Row extends object>(
   });
 }
 
-/** The query for the rows that come into question by the one filter that has one; there is no more than one of these. */
+/** At most one filter has such a query. */
 function amongOf<Row extends object>(
   db: Knex,
   description: ListDescription<Row>,
@@ -139,7 +135,7 @@ function amongOf<Row extends object>(
   );
 }
 
-/** A relative reference to the page with a cursor, with the parameters of the one before it. */
+/** With the parameters of the page before. */
 export function targetOf(
   path: string,
   parameters: Readonly<Record<string, unknown>>,

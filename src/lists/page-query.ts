@@ -8,10 +8,7 @@ import { asKey, keyOf, orderOf, type ListDescription } from './condition.ts';
 import { MOST_PAGE_BYTES } from './condition.ts';
 import type { TimeBounds } from './time-bounds.ts';
 
-/**
- * Runs the query of a page. A connection keeps that of a page without filters, which is asked for again and again; each set of
- * filters has a text of its own, and there are more of them than it could keep.
- */
+/** Only pages without filters are kept prepared: filters make more texts than a connection could keep. */
 export async function runPage(
   db: Knex,
   { sql, bindings }: Condition,
@@ -21,32 +18,30 @@ export async function runPage(
   return runOwn(db, { method: 'own', sql, bindings, ...(isPlain ? { isKept: true } : {}) });
 }
 
-/** What is asked of a page's rows. */
 export interface AskedRows {
   readonly tenantId: string;
-  /** Whether the index that is read begins with another column than the tenant's, which one tenant's record is named in. */
+  /** The index begins with another column, which names one tenant's record. */
   readonly isOwned?: boolean;
   readonly conditions: readonly Condition[];
-  /** The query for the `orderBy` of all rows that come into question, where there is one. */
+  /** A query for the `orderBy` of all candidates. */
   readonly among?: Condition | undefined;
   readonly time: TimeBounds;
-  /** Conditions of which a row fulfils one, each with an index of its own. */
+  /** A row fulfils one; each has an index. */
   readonly oneOf: readonly Condition[];
   readonly most: number;
 }
 
 type OrderedList<Row extends object> = Pick<ListDescription<Row>, 'table' | 'orderBy'>;
 
-/** Keeps what is in a subquery from being planned with what is around it. */
+/** Keeps a subquery from being planned with its surroundings. */
 const FENCE: Readonly<Record<Dialect, string>> = { sqlite: 'limit -1 offset 0', postgres: 'offset 0' };
 
-/** The rows of a table for which some conditions hold, found by these alone. */
+/** Found by these conditions alone. */
 function fenced(dialect: Dialect, table: string, conditions: readonly Condition[]): Condition {
   const { sql, bindings } = allOf(conditions);
   return condition(`(select * from ${table} where ${sql} ${FENCE[dialect]}) as ${table}`, ...bindings);
 }
 
-/** The rows of the table that a query names. */
 function namedRows<Row extends object>(
   dialect: Dialect,
   list: OrderedList<Row>,
@@ -63,7 +58,7 @@ function namedRows<Row extends object>(
   return fenced(dialect, list.table.name, isUnique ? [named] : [own, named]);
 }
 
-/** Where rows are looked for, and by what: each part reads them in the list's order, or few of them. */
+/** Each part reads rows in the list's order, or few of them. */
 function partsOfPage<Row extends object>(
   dialect: Dialect,
   list: OrderedList<Row>,
@@ -84,7 +79,7 @@ function partsOfPage<Row extends object>(
   return [...inOrder, { from: byMoment, where: [own, ...conditions, ...either] }];
 }
 
-/** The condition that a row fulfils one of some conditions. */
+/** One of several. */
 export function anyOf(some: readonly Condition[]): Condition {
   const sql = some.map((one) => `(${one.sql})`).join(' or ');
   return condition(`(${sql})`, ...some.flatMap(({ bindings }) => bindings));
@@ -106,7 +101,7 @@ function newestOf<Row extends object>(
   );
 }
 
-/** Reads something of the rows whose keys a query gives, each by its key: nothing else leads to them. */
+/** By key: nothing else leads to them. */
 function rowsOfKeys<Row extends object>(
   dialect: Dialect,
   list: OrderedList<Row>,
@@ -130,7 +125,7 @@ function rowsOfKeys<Row extends object>(
   return condition(sql, ...keys.bindings, ...mine);
 }
 
-/** The query of something of the newest rows for which all conditions hold, no more of them than asked for. */
+/** Of the newest matching rows, up to a number. */
 export function newestRows<Row extends object>(
   db: Knex,
   list: OrderedList<Row>,
@@ -153,8 +148,7 @@ export function newestRows<Row extends object>(
 }
 
 /**
- * The query of the newest rows of a list for which all conditions hold, no more of them than a page can hold. Where
- * a table has long columns, `found` is how many there are, one behind the page with them.
+ * The newest matching rows, no more than a page can hold. With long columns `found` counts them, one beyond included.
  */
 export function pageQuery<Row extends object>(db: Knex, list: OrderedList<Row>, asked: AskedRows): Condition {
   const { table } = list;
@@ -166,9 +160,9 @@ export function pageQuery<Row extends object>(db: Knex, list: OrderedList<Row>, 
 }
 
 /**
- * Makes a query of the rows that match give them only as far as a page reaches: the first, and each whose
- * predecessors together are not a page already. The database adds the sizes up without reading the values.
- * @param sizes `page_key` and `size` of the rows that match
+ * Up to a page's bytes: the first, and each whose predecessors are not a page already. The database adds up sizes
+ * without reading values.
+ * @param sizes `page_key` and `size` of matching rows
  */
 function boundBytes<Row extends object>(
   db: Knex,
@@ -192,7 +186,7 @@ function boundBytes<Row extends object>(
   );
 }
 
-/** The conditions that a column has each of some values. */
+/** One condition per value. */
 export function eachValue<Row extends object>(
   list: OrderedList<Row>,
   { by, values }: { readonly by: keyof Row & string; readonly values: readonly (string | number)[] },

@@ -1,17 +1,15 @@
 import type { ListPage } from './list-page.ts';
 import { MOST_PAGE_BYTES } from './condition.ts';
 
-/** More than what stands around the items, the cursor with it. */
+/** More than surrounds the items, cursor included. */
 const FRAME_BYTES = 1024;
 
-/** A page whose body carries its cursor. */
 interface Page<Item> {
   readonly data: Item[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
 }
 
-/** A page as it goes out. */
 export interface PageReply<Body> {
   readonly body: Body;
   readonly bodyText: string;
@@ -20,13 +18,12 @@ export interface PageReply<Body> {
 
 interface Fitting<Item> {
   readonly items: Item[];
-  /** The items as JSON, with commas between them. */
   readonly itemsText: string;
   readonly nextCursor: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Shows rows until they fill a page; the first of them always. */
+/** Until they fill a page; always the first. */
 function fit<Row, Item>(page: ListPage<Row>, present: (row: Row) => Item): Fitting<Item> {
   const items: Item[] = [];
   const texts: string[] = [];
@@ -47,7 +44,7 @@ function fit<Row, Item>(page: ListPage<Row>, present: (row: Row) => Item): Fitti
   return { items, itemsText: texts.join(','), nextCursor, headers };
 }
 
-/** The reply that shows a page: as many of its rows as fit, and the cursor of the next page. */
+/** As many rows as fit, and the next cursor. */
 export function presentPage<Row, Item>(
   page: ListPage<Row>,
   present: (row: Row) => Item,
@@ -58,7 +55,7 @@ export function presentPage<Row, Item>(
   return { body: { data: items, hasMore, nextCursor }, bodyText, headers };
 }
 
-/** The reply that shows a page of a list whose body is `data` alone: the next page is in its `Link` header. */
+/** For lists whose body is `data` alone: the next page is in `Link`. */
 export function presentLinkedPage<Row, Item>(
   page: ListPage<Row>,
   present: (row: Row) => Item,

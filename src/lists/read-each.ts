@@ -1,14 +1,14 @@
 declare const UNREAD: unique symbol;
 
-/** An operation's query parameters, which nobody sees until all of them are read. */
+/** Query parameters, hidden until all are read. */
 export interface Unread<Query> {
   readonly [UNREAD]: Query;
 }
 
-/** What reads each parameter: one that the contract gains does not compile until somebody reads it. */
+/** A new parameter of the contract does not compile until it is read. */
 type Readers<Query> = { readonly [Name in keyof Query]-?: (value: Query[Name]) => unknown };
 
-/** Reads every query parameter of an operation; one that was not sent is undefined. */
+/** A parameter that was not sent is undefined. */
 export function readEach<Query, Own extends Readers<Query>>(
   query: Unread<Query>,
   readers: Own,

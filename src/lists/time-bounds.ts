@@ -8,11 +8,10 @@ import { boundByMoments, condition, hidden, type Condition } from './condition.t
 import { keyOf, type ListDescription } from './condition.ts';
 import { parseQueryMoment } from './condition.ts';
 
-/** What a list is bounded by in time. */
 export interface TimeBounds {
-  /** Of rows that stand in the list's order where their moment would have them; null where no row is looked for there. */
+  /** For rows whose place in the list is that of their moment; null if none is looked for there. */
   readonly usual: readonly Condition[] | null;
-  /** Of the others, which an index of their moments leads to; null where there are none. */
+  /** For other rows, found by an index of their moments; null if there are none. */
   readonly apart: readonly Condition[] | null;
 }
 
@@ -23,25 +22,25 @@ interface Range {
 
 type TimedList<Row extends object> = Pick<ListDescription<Row>, 'table' | 'orderBy' | 'moment' | 'time'>;
 
-/** The bounds of a list that is read at any time. */
+/** Any time. */
 export const ANY_TIME: TimeBounds = { usual: [], apart: null };
 
-/** The digits of an identifier's moment that are compared: eight of ten, units of 1.024 s. */
+/** Eight digits of ten, units of 1.024 s. */
 const UNIT_DIGITS = 8;
 
 const UNIT_MS = 1024;
 
 const MOST_UNITS = 2 ** 40;
 
-/** By how many units a row's moment and its identifier's may differ, as they do where clocks agree. */
+/** How far a row's moment and its identifier's may differ between agreeing clocks. */
 const NEAR_UNITS = 2;
 
-/** How far the clock by which events are written may be set back. */
+/** How far the events' clock may be set back. */
 const SET_BACK_MS = 120_000;
 
 const unitOf = (moment: Moment): number => Math.floor(moment / UNIT_MS);
 
-/** The moment in an identifier, in units: in PostgreSQL a function that its planner puts its text in the place of. */
+/** In units; on PostgreSQL a function that its planner inlines. */
 function unitOfId(dialect: Dialect, column: string): string {
   if (dialect === 'postgres') return `moment_of_id(${column})`;
   const digits = Array.from({ length: UNIT_DIGITS }, (_, place) => {
@@ -52,13 +51,13 @@ function unitOfId(dialect: Dialect, column: string): string {
   return `(${digits.join(' + ')})`;
 }
 
-/** The least identifier that can have been made in a unit of time. */
+/** The least identifier of a unit of time. */
 function firstId(prefix: string, unit: number): string {
   const digits = momentDigits(Math.min(Math.max(unit, 0), MOST_UNITS - 1) * UNIT_MS);
   return `${prefix}_${digits.slice(0, UNIT_DIGITS)}`;
 }
 
-/** Bounds identifiers to those whose moment is near enough for a row's moment to lie within the range. */
+/** Identifiers whose moment is near enough to the range. */
 function boundIds(order: string, prefix: string, { from, to }: Range): Condition[] {
   const bounds: Condition[] = [];
   if (from !== undefined) {
@@ -72,7 +71,6 @@ function boundIds(order: string, prefix: string, { from, to }: Range): Condition
   return bounds;
 }
 
-/** Bounds numbers by those of the last rows before the range, and within it. */
 async function boundNumbers(
   key: string,
   lastAt: (moment: Moment) => Promise<number>,
@@ -90,9 +88,8 @@ async function boundNumbers(
 }
 
 /**
- * What bounds a list in time, exactly: rows whose moment has nothing to do with their place in the list, since a clock stood
- * apart when they were made, are asked for beside the others.
- * @param order the column that orders the list, as its indexes have it
+ * Exactly: rows made under a clock apart are asked for beside the others.
+ * @param order the list's order in its indexes' words
  * @throws ApiError invalid_request
  */
 export async function timeBounds<Row extends object>(
@@ -108,7 +105,7 @@ export async function timeBounds<Row extends object>(
   const moment = `${table.name}.${columnName(list.moment)}`;
   const within = boundByMoments(moment, range);
   if (time.by === 'range') return { usual: null, apart: within };
-  // As a term, which the index of those rows alone has; of the others the place is what leads to them.
+  // As a term, which those rows' index alone has.
   const byTerm = boundByMoments(`(${moment} + 0)`, range);
   const exactly = within.map(hidden);
   if (time.by === 'ids') {

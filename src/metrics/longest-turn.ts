@@ -1,24 +1,23 @@
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
 
-/** For how long a long turn is shown, at least: a reader comes by more often. */
+/** A long turn is shown for at least so long: readers come by more often. */
 const WINDOW_MS = 60_000;
 
-/** Something that the event loop was held up by. */
 interface Turn {
   readonly work: string;
   readonly ms: number;
 }
 
-/** Time, and the end of a turn of the event loop, as the process has them. */
+/** The process's time and turns. */
 const OF_THE_PROCESS = {
   now: (): number => performance.now(),
   atEndOfTurn: (end: () => void): void => void setImmediate(end),
 };
 
 /**
- * Knows which work held the event loop longest of late. Work is named when it begins, and lasts until other work is named or the
- * turn ends. Garbage collection counts with the work that it interrupts.
+ * Work is named when it begins and lasts until other work, or the turn's end; garbage collection counts with what it
+ * interrupts.
  */
 export class LongestTurn {
   readonly #process: typeof OF_THE_PROCESS;
@@ -32,7 +31,7 @@ export class LongestTurn {
     this.#process = process;
   }
 
-  /** Names the work that begins now: a word that the code knows beforehand. */
+  /** A word that the code knows beforehand. */
   begin(work: string): void {
     const now = this.#process.now();
     if (this.#work === undefined) this.#process.atEndOfTurn(this.#end);
@@ -41,7 +40,6 @@ export class LongestTurn {
     this.#since = now;
   }
 
-  /** The longest of the last one to two minutes. */
   get longest(): Turn | undefined {
     this.#passWindows(this.#process.now());
     const [now, before] = [this.#longest, this.#longestBefore];
@@ -68,7 +66,7 @@ export class LongestTurn {
   }
 }
 
-/** Shows the longest turn of late with its work, whenever the metrics are read. */
+/** With its work, when metrics are read. */
 export function measureLongestTurn(registry: Registry, turn: LongestTurn): void {
   new Gauge({
     name: 'corridor_event_loop_longest_turn_seconds',

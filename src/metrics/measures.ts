@@ -15,7 +15,7 @@ interface StoredCount {
   readonly open: string | number;
 }
 
-/** The alarms that are open in the database, whoever opened them, counted whenever the metrics are read. */
+/** Counted when metrics are read. */
 export function measureAlarms(registry: Registry, reader: Knex): void {
   new Gauge({
     name: 'corridor_alarms_open',
@@ -23,7 +23,7 @@ export function measureAlarms(registry: Registry, reader: Knex): void {
     labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      // While the database is out there is nothing to say, which is no fault of the other metrics.
+      // An outage is no fault of the other metrics.
       const stored: StoredCount[] | undefined = await reader('alarms')
         .whereNull('cleared_at')
         .groupBy('kind')
@@ -39,7 +39,7 @@ export function measureAlarms(registry: Registry, reader: Knex): void {
 
 const POOLS = ['reader', 'writer'] as const;
 
-/** A database's pools, and whether it is ready, looked at whenever the metrics are read. */
+/** When metrics are read. */
 export function measureDatabase(registry: Registry, database: Database): void {
   const registers = [registry];
   new Gauge({
@@ -64,7 +64,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
       for (const pool of POOLS) this.set({ pool }, poolLoad(database[pool]).waiting);
     },
   });
-  // Behind them, as all that takes a connection itself.
+  // After them, since it takes a connection itself.
   new Gauge({
     name: 'corridor_database_ready',
     help: '1 if the database answers, accepts writes and has all migrations, else 0.',
@@ -77,13 +77,13 @@ export function measureDatabase(registry: Registry, database: Database): void {
 
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
-/** What stands for every path that the contract does not know: callers choose those, and could choose any number. */
+/** For paths of no operation, of which callers could make any number. */
 const NO_OPERATION = 'unknown';
 
-/** What stands for the status of an exchange whose caller was gone before there was one. */
+/** The caller left before an answer. */
 const NO_STATUS = 'abandoned';
 
-/** What the edge tells of each exchange, by its operation and its status. */
+/** By operation and status. */
 export function watchHttp(registry: Registry, turn: Pick<LongestTurn, 'begin'>): HttpWatch {
   const registers = [registry];
   const requests = new Histogram({

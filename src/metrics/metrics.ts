@@ -20,7 +20,6 @@ import { measureBacklog, watchWriteQueue } from './write-queue-metrics.ts';
 export interface Metrics extends Exposition {
   readonly writeQueue: WriteQueueWatch;
   readonly http: HttpWatch;
-  /** Measures what a service stands on from now on. */
   measure(service: {
     readonly database: Database;
     readonly writeQueue: WriteQueue;

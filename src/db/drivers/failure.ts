@@ -3,25 +3,24 @@ import { isStatementLost } from './kept-statements.ts';
 
 /** What a failed statement means for the writes behind it. */
 export type DatabaseFailure =
-  /** A deadlock, a serialization failure, a busy file or the lost name of a statement: the same work may succeed at once. */
+  /** A deadlock, a serialization failure, a busy file or a lost statement name: the same work may succeed at once. */
   | 'contended'
-  /** The database cannot be reached, takes no writes, or a lock was not had in time: 503. */
+  /** Unreachable, without writes, or a lock not had in time: 503. */
   | 'unavailable'
   /** A constraint or data error: the work itself is at fault. */
   | 'broken';
 
-/** Why a database serves nobody, or nobody who writes. */
 export type OutageKind =
-  /** It gives no answer, or cannot be had. */
+  /** No answer, or no connection. */
   | 'unreachable'
-  /** It answers, and takes no writes, as a standby does. */
+  /** It answers but takes no writes, like a standby. */
   | 'read_only'
   /** Its file was moved, removed or replaced. */
   | 'file_lost'
-  /** Its disk takes no more. */
+  /** Its disk is full. */
   | 'disk';
 
-/** What is thrown instead of asking a database that is known to be out, and at what is cut off when it goes out. */
+/** Thrown instead of asking a database known to be out, and for what is cut off when it goes out. */
 export class DatabaseOut extends Error {
   override readonly name = 'DatabaseOut';
   readonly kind: OutageKind;
@@ -32,7 +31,7 @@ export class DatabaseOut extends Error {
   }
 }
 
-/** A statement whose answer did not come in time. Its connection was cut, so that nobody takes the late answer for another's. */
+/** Its connection is cut, so that the late answer is not taken for another's. */
 export class StatementGivenUp extends Error {
   override readonly name = 'StatementGivenUp';
   readonly code = 'ETIMEDOUT';
@@ -44,7 +43,7 @@ export class StatementGivenUp extends Error {
 
 const CONTENDED = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_LOCKED']);
 
-/** PostgreSQL says so itself, and is there. */
+/** PostgreSQL is there and says so itself. */
 const REFUSED = new Set([
   '25006', // read_only_sql_transaction
   '25P03', // idle_in_transaction_session_timeout
@@ -53,10 +52,10 @@ const REFUSED = new Set([
   '57014', // query_canceled: the statement time-out
 ]);
 
-/** Insufficient resources, intervention of an operator, an error of the system, no way in. */
+/** Insufficient resources, operator intervention, system error, no way in. */
 const REFUSED_CLASSES = new Set(['53', '57', '58', '28', '3D']);
 
-/** The disk does not take what is to be written. */
+/** The disk refuses writes. */
 const DISK = new Set([
   '53100', // disk_full
   '58030', // io_error
@@ -66,7 +65,7 @@ const DISK = new Set([
   'SQLITE_CANTOPEN',
 ]);
 
-/** A connection cannot be had, or broke: what the system and PostgreSQL say. Class 08 is connection_exception. */
+/** No connection, or a broken one; class 08 is connection_exception. */
 const LOST = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
@@ -91,7 +90,7 @@ const LOST = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The same, as pg 8.23, tarn and Knex 3.3 say it without a code; Knex puts the statement before it. */
+/** The same without a code, by pg 8.23, tarn and Knex 3.3; Knex puts the statement before it. */
 const LOST_WORDS = new RegExp(
   `(?:^| - )(?:${[
     'timeout expired',
@@ -112,7 +111,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error of a driver or of Knex says that a connection broke, was given up or cannot be had. */
+/** A connection broke, was given up or cannot be had. */
 export function isContactLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // TLS fails by codes of its own, such as CERT_HAS_EXPIRED.
@@ -122,17 +121,17 @@ export function isContactLost(error: unknown): boolean {
   return error.name === 'KnexTimeoutError' || LOST_WORDS.test(error.message);
 }
 
-/** Whether PostgreSQL refused a statement because it takes no writes. */
+/** PostgreSQL takes no writes. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '25006';
 }
 
-/** Whether a write failed for want of a disk that takes it. */
+/** The disk refused a write. */
 export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && DISK.has(codeOf(error));
 }
 
-/** Classifies an error of a driver or of Knex by its code; what it does not know is the work's own fault. */
+/** By code; unknown errors are the work's own fault. */
 export function classifyFailure(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return 'broken';
   if (error instanceof DatabaseOut) return 'unavailable';
@@ -142,20 +141,22 @@ export function classifyFailure(error: unknown): DatabaseFailure {
   return isRefused || isDiskFailure(error) || isContactLost(error) ? 'unavailable' : 'broken';
 }
 
-/** Whether an error is PostgreSQL's own answer: it alone has a severity. The driver is not loaded for its class, since SQLite needs none. */
+/**
+ * PostgreSQL's own answer alone has a severity. Its driver's class would load the driver, which SQLite does not need.
+ */
 export function isPostgresAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
 
-/** Whether PostgreSQL's own answer says that a transaction was rolled back: a constraint (23…) or a conflict (40…). */
+/** A constraint (23…) or a conflict (40…). */
 export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:23|40)[0-9A-Z]{3}$/.test(String(error.code));
 }
 
-/** Why a process does not work on a database, in one sentence for whoever started it; the database is as it was. */
+/** One sentence for the operator; the database is unchanged. */
 export class DatabaseRefused extends Error {}
 
-/** A statement had no connection in time, since others hold all that the pool may have. */
+/** Every connection of the pool is in use. */
 class NoFreeConnection extends Error {
   override readonly name = 'NoFreeConnection';
   readonly code = 'ETIMEDOUT';
@@ -169,7 +170,7 @@ class NoFreeConnection extends Error {
 
 type Pool = Knex.Client['pool'];
 
-/** An error of a pool, with its cause if every connection is in use: Knex has the same words for a server that takes none. */
+/** With its cause if all connections are in use: Knex has the same words for a server that takes none. */
 export function explainPoolError(error: unknown, pool: Pool): unknown {
   if (!(error instanceof Error) || error.name !== 'KnexTimeoutError') return error;
   if (pool === undefined || !('numUsed' in pool)) return error;
@@ -179,7 +180,7 @@ export function explainPoolError(error: unknown, pool: Pool): unknown {
 
 const FAILURES = new WeakSet<Error>();
 
-/** Remembers that an error kept a connection from being opened, and throws it again. */
+/** Marks the error as one of connecting, and throws it again. */
 export function throwConnectFailure(error: unknown): never {
   if (error instanceof Error) FAILURES.add(error);
   throw error;
@@ -212,20 +213,17 @@ function adviceFor(code: string, message: string): string {
   return ADVICE.find(([codes]) => codes.test(code))?.[1] ?? USUAL_ADVICE;
 }
 
-/** What is said without a code, and not of a connection. */
+/** Errors without a code that are not about connecting. */
 const LACKING: Readonly<Record<string, string>> = {
   '42501': 'grant the privilege, or make the user the owner of the first schema on its search_path',
   '3F000': 'create the first schema on the search_path of the user, or change the search_path',
 };
 
-/** The reason alone: Knex puts the statement before it. */
+/** Knex puts the statement before the reason. */
 const reasonOf = ({ message }: Error): string =>
   message.slice(message.lastIndexOf(' - ') + 1).replace(/^- /, '');
 
-/**
- * The sentence for the operator, if a process cannot work on a database because of how the address or the user's privileges are
- * set up; undefined for every other error.
- */
+/** If address or privileges keep a process from working; undefined for every other error. */
 export function refusalOf(error: unknown): DatabaseRefused | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';

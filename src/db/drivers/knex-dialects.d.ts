@@ -1,4 +1,4 @@
-// Knex types the dialects by name alone. To bound them, we need the classes themselves.
+// Knex types dialects by name alone.
 
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex';

@@ -5,7 +5,7 @@ import { watchedClient } from './sqlite-client.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { DatabaseWatch } from './watch.ts';
 
-/** How long a statement waits for another process's write before it gives up: with the wait in the write queue, less than 6 s. */
+/** With the wait in the write queue, less than 6 s. */
 const BUSY_LIMIT_MS = 3_500;
 
 const ACQUIRE_LIMIT_MS = 5_000;
@@ -14,10 +14,10 @@ const SET_UP_AGAIN_MS = 10;
 
 const READER_CONNECTIONS = 4;
 
-/** How often the file is looked for at its path while nothing is written. */
+/** Between looks for the file while nothing is written. */
 const LOOK_MS = 500;
 
-/** Opens a SQLite file; it and its folder are made when they are missing. */
+/** The file is made if it is missing. */
 export function openSqlite(path: string) {
   const file = new SqliteFile(path);
   const look = (): void => {
@@ -33,7 +33,7 @@ export function openSqlite(path: string) {
     close: () => undefined,
   });
   const looking = setInterval(look, LOOK_MS).unref();
-  // recursive_triggers: without it INSERT OR REPLACE would delete an append-only row without asking its trigger.
+  // recursive_triggers: without it INSERT OR REPLACE would delete an append-only row without its trigger.
   const writer = openPool(path, watchedClient(watch, 'write'), 1, [
     'journal_mode = wal',
     'synchronous = full',
@@ -57,12 +57,12 @@ export function openSqlite(path: string) {
       watch.admit('write');
       watch.over('disk');
     },
-    // Without statistics SQLite plans by its rules alone, whatever tables hold.
+    // Without statistics SQLite plans by its rules alone.
     planAnew: async (): Promise<void> => Promise.resolve(),
     destroy: async (): Promise<void> => {
       clearInterval(looking);
       watch.close();
-      // A reader that is still there keeps the log from being written back.
+      // An open reader keeps the log from being written back.
       await reader.destroy();
       await writeBack(writer);
       await writer.destroy();
@@ -70,7 +70,7 @@ export function openSqlite(path: string) {
   };
 }
 
-/** Writes the log back into the file, which alone holds everything then. What fails stays in the log, and is safe there. */
+/** The file alone holds everything afterwards; what fails stays safely in the log. */
 async function writeBack(writer: Knex): Promise<void> {
   const { pool } = writer.client as Knex.Client;
   const isOpen = pool !== undefined && 'numFree' in pool && pool.numFree() > 0;
@@ -78,8 +78,7 @@ async function writeBack(writer: Knex): Promise<void> {
 }
 
 /**
- * Runs a connection's first statements. Where several processes make a file together, SQLite does not let the change to
- * a write-ahead log wait, as it does a write: it is tried again until the deadline.
+ * When several processes make a file, SQLite does not wait to change the journal mode: it is tried until the deadline.
  */
 function setUp(
   connection: SqliteConnection,
@@ -97,7 +96,7 @@ function openPool(path: string, client: typeof Knex.Client, max: number, pragmas
   return knex({
     client,
     log: QUIET,
-    // Errors are logged: their message names the statement, and never its values.
+    // Logged errors name the statement, never its values.
     compileSqlOnError: false,
     connection: { filename: path },
     useNullAsDefault: true,

@@ -3,14 +3,14 @@ import type PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import type pg from 'pg';
 import type { StoredRow } from '../statements/statement.ts';
 
-/** How many times larger a table is than when statements were planned, until they are planned anew. */
+/** Growth of a table after which its statements are replanned. */
 const GROWTH = 8;
 
 const SIZES = `select cast(c.oid as text) as id, cast(pg_relation_size(c.oid) / 8192 as text) as pages
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = current_schema() and c.relkind = 'r'`;
 
-/** A client whose statements have a bound; asked this way, they do not count as a request's. */
+/** Statements asked this way are bounded and no request's. */
 interface AskedClient extends Knex.Client {
   _query(connection: unknown, query: object): Promise<{ readonly response: { readonly rows: StoredRow[] } }>;
 }
@@ -20,26 +20,25 @@ function classOf(pages: number): number {
 }
 
 /**
- * Since when connections keep the plans of their statements. PostgreSQL plans a statement anew after `analyze` has counted its
- * tables' rows, and not when they grow: what was planned while a table was empty takes any of its indexes for as good as
- * another, since all of them have one page. So connections are replaced as tables grow, whether or not rows are counted.
+ * PostgreSQL replans after `analyze`, not when tables grow: a plan for an empty table takes any index for as good as
+ * another. So connections are replaced as tables grow.
  */
 export class PlanAge {
   #age = 0;
   readonly #ages = new WeakMap<object, number>();
   readonly #classes = new Map<string, number>();
 
-  /** Notes a connection that is given out: one that is new plans by the tables of now. */
+  /** A new connection plans by the present tables. */
   note(connection: object): void {
     if (!this.#ages.has(connection)) this.#ages.set(connection, this.#age);
   }
 
-  /** Whether a connection has plans that still hold. */
+  /** Whether its plans still hold. */
   isOfNow(connection: object): boolean {
     return (this.#ages.get(connection) ?? this.#age) === this.#age;
   }
 
-  /** Looks how large tables are, and has connections replaced where one has grown. */
+  /** Replaces connections if a table has outgrown their plans. */
   async look(db: Knex): Promise<void> {
     const client = db.client as AskedClient;
     const connection: unknown = await client.acquireConnection();
@@ -55,7 +54,7 @@ export class PlanAge {
     let haveGrown = false;
     for (const { id, pages } of rows) {
       const now = classOf(Number(pages));
-      // What was there before the first look was planned for an unknown size.
+      // What existed before the first look was planned for an unknown size.
       haveGrown ||= now > (this.#classes.get(String(id)) ?? 0);
       this.#classes.set(String(id), now);
     }
@@ -63,7 +62,7 @@ export class PlanAge {
   }
 }
 
-/** Knex's client of PostgreSQL, which gives out no connection whose plans are too old. */
+/** Gives out no connection whose plans are too old. */
 export function plansOfNow(plans: PlanAge, Client: typeof PostgresClient): typeof PostgresClient {
   return class extends Client {
     override async acquireConnection(): Promise<pg.Client> {

@@ -10,10 +10,10 @@ import { type PlanAge, plansOfNow } from './plan-age.ts';
 import { type Sent, cutConnection, retire, sendStatements } from './send-statements.ts';
 import type { DatabaseWatch } from './watch.ts';
 
-/** How long a connection may take to say goodbye: a server that stands still never does. */
+/** For a connection's farewell: a server that stands still never gives one. */
 const GOODBYE_MS = 500;
 
-/** The bounds of connections whose statements may take longer than others, until they are released. */
+/** Connections with a longer bound, until they are released. */
 const LONGER = new WeakMap<object, number>();
 
 /** The connection of an open transaction. */
@@ -21,7 +21,7 @@ async function connectionOf(transaction: Knex): Promise<pg.Client> {
   return (await (transaction.client as Knex.Client).acquireConnection()) as pg.Client;
 }
 
-/** Every way to read and to join, and plans for the values at hand: what reads everything has other needs than the write queue. */
+/** Every way to read and join, planned for the values at hand: what reads everything is unlike the write queue. */
 const PLAIN_PLANNER = [
   'plan_cache_mode = auto',
   'enable_seqscan = on',
@@ -31,13 +31,10 @@ const PLAIN_PLANNER = [
   'max_parallel_workers_per_gather = 2',
 ];
 
-/**
- * What reads whole tables joins them by hashing or sorting: a loop over a table that is believed to be small would read
- * another once for each of its rows.
- */
+/** Whole tables are joined by hash or sort: a loop over a table believed small would read another once per row. */
 const WHOLE_PLANNER = [...PLAIN_PLANNER, 'enable_nestloop = off'];
 
-/** What reads page by page looks rows up by indexes, as requests do. */
+/** Pages are looked up by indexes, as by requests. */
 const PAGE_PLANNER = [
   'enable_seqscan = off',
   'enable_hashjoin = off',
@@ -51,19 +48,19 @@ async function setLocally(transaction: Knex, settings: readonly string[]): Promi
   await transaction.raw(settings.map((setting) => `set local ${setting}`).join('; '));
 }
 
-/** Has the statements of a transaction read whole tables from now on, whatever PostgreSQL knows of their rows. */
+/** For the rest of the transaction, whatever PostgreSQL knows of their rows. */
 export async function readWhole(transaction: Knex): Promise<void> {
   await setLocally(transaction, WHOLE_PLANNER);
 }
 
-/** Has the statements of a transaction read pages of tables from now on, whatever PostgreSQL knows of their rows. */
+/** For the rest of the transaction, whatever PostgreSQL knows of their rows. */
 export async function readPages(transaction: Knex): Promise<void> {
   await setLocally(transaction, PAGE_PLANNER);
 }
 
 /**
- * Lets each statement of a transaction take so long, on the server and here, until the transaction ends: for
- * migrations and for checks that read everything. Does nothing on SQLite, where statements have no bound.
+ * For each statement until the transaction ends, on server and client: migrations, and checks that read everything.
+ * Nothing on SQLite.
  */
 export async function allowLongStatements(transaction: Knex, limitMs: number): Promise<void> {
   if (!(transaction.client instanceof PostgresClient)) return;
@@ -72,39 +69,38 @@ export async function allowLongStatements(transaction: Knex, limitMs: number): P
   await setLocally(transaction, PLAIN_PLANNER);
 }
 
-/** What came of a failure: a connection that is of no more use is broken. */
+/** Breaks a useless connection. */
 function noteFailure(
   connection: pg.Client,
   error: unknown,
   use: 'read' | 'write',
   names: NamedStatements,
 ): void {
-  // A session keeps what it was told at its beginning: after a failover a new one may write again.
+  // A session keeps its settings: after a failover a new one may write.
   const isOver = use === 'write' && isReadOnly(error);
   if (!isOver && !isStatementLost(error)) return;
   names.lost(error);
   cutConnection(connection, error as Error);
 }
 
-/** Remembers of an error that it kept a connection from being opened. */
+/** Marks errors of connecting. */
 class ConnectingClient extends PostgresClient {
   override acquireRawConnection(): Promise<pg.Client> {
     return super.acquireRawConnection().catch(throwConnectFailure);
   }
 }
 
-/** What connections keep from one statement to the next. */
 interface KeptByConnections {
-  /** Under which they keep the statements that come again and again. */
+  /** For statements that come again and again. */
   readonly names: NamedStatements;
-  /** Since when they keep plans: those whose plans are too old are replaced. */
+  /** Connections with outdated plans are replaced. */
   readonly plans: PlanAge;
 }
 
 /**
- * Makes Knex's client of PostgreSQL with a bound on every statement, the write queue's BEGIN and COMMIT included. A connection
- * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
- * @param use what connections are for: while the database takes no writes, reads go on
+ * Bounds every statement, BEGIN and COMMIT included. A connection whose statement was given up is broken: its late
+ * answer would be taken for the next one's.
+ * @param use reads go on while the database takes no writes
  */
 export function boundedClient(
   watch: DatabaseWatch,
@@ -112,7 +108,7 @@ export function boundedClient(
   limitMs: number,
   { names, plans }: KeptByConnections,
 ): typeof Knex.Client {
-  // Each statement passes here: it costs one promise more, and no others.
+  // Every statement passes here: one more promise, no others.
   const bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {
     const statement = watch.begin((error) => cutConnection(connection, error), limit);
     return answer.then(
@@ -150,7 +146,7 @@ export function boundedClient(
       const isAlone = connection.getTransactionStatus() === 'I';
       const named = super._query(connection, { ...query, options: { name } }).catch((error: unknown) => {
         if (!isAlone || !isStatementLost(error)) throw error;
-        // Nothing has happened: it runs without a name, and the connection is given out no more.
+        // Nothing has happened: it runs without a name, and the connection is not given out again.
         names.lost(error);
         retire(connection, error as Error);
         return super._query(connection, query);
@@ -166,7 +162,7 @@ export function boundedClient(
 
     override async destroyRawConnection(connection: pg.Client): Promise<void> {
       const stop = new AbortController();
-      // A server that is away hears no goodbye: whatever comes of it, the connection is broken off.
+      // A server that is away hears no farewell: the connection is broken off in any case.
       const goodbye = super.destroyRawConnection(connection).catch(() => undefined);
       await Promise.race([goodbye, delay(GOODBYE_MS, undefined, stop).catch(() => undefined)]);
       stop.abort();

@@ -6,18 +6,16 @@ import { explainPoolError } from './failure.ts';
 import { KeptStatements } from './kept-statements.ts';
 import type { DatabaseWatch } from './watch.ts';
 
-/** A statement that answers rows of columns that it names. */
+/** Answers named columns. */
 type Select = OwnStatement & { readonly columns: readonly string[] };
 
-/** Whether a statement says which columns it answers, so that it can be run together with others. */
 export function isSelect(statement: OwnStatement): statement is Select {
   return statement.columns !== undefined;
 }
 
 /**
- * Several selects as one statement of SQLite, whose driver asks as much for each statement, and of its row, as the reading
- * of a few rows costs. It answers one row, with a text for each of them; read it with `readTogether`. Their columns hold text and
- * whole numbers below 2^53.
+ * The driver's cost of a statement and a row is that of reading a few rows: so several selects are one, with a text per
+ * select (`readTogether`). Columns are text and whole numbers below 2^53.
  */
 export function selectTogether(selects: readonly Select[]): OwnStatement {
   const parts = selects.map(
@@ -32,7 +30,6 @@ export function selectTogether(selects: readonly Select[]): OwnStatement {
   };
 }
 
-/** The rows of each of the selects that were put together. */
 export function readTogether(
   selects: readonly Select[],
   answer: StoredRow | undefined,
@@ -48,8 +45,8 @@ export function readTogether(
 }
 
 /**
- * Makes Knex's client of SQLite, whose failures the watch hears of. Readers are refused while the database is out; the
- * one writer is not, since a transaction asks for its connection again with each statement: `beginWrite` asks for it.
+ * The watch hears of failures. While the database is out readers are refused; the writer is not, since a transaction
+ * asks for its connection with each statement: `beginWrite` asks first.
  */
 export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): typeof Knex.Client {
   const kept = new WeakMap<SqliteConnection, KeptStatements>();

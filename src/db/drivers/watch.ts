@@ -9,16 +9,15 @@ import {
   isReadOnly,
 } from './failure.ts';
 
-/** An outage that has begun, as the log tells it. */
 export interface OutageBegan {
   readonly kind: OutageKind;
   readonly reason: string;
 }
 
-/** What a probe found: nothing to complain of, or why the database is out. */
+/** Null for a sound database. */
 export type Finding = OutageBegan | null;
 
-/** A question to the database that is answered within a bound, whatever the database does. It never rejects. */
+/** Answers within a bound, whatever the database does; never rejects. */
 export interface Probe {
   ask(): Promise<Finding>;
   close(): void;
@@ -28,49 +27,45 @@ export interface Probe {
 export interface OutageEnded {
   readonly kind: OutageKind;
   readonly durationMs: number;
-  /** The requests that were answered 503 because of it. */
+  /** Requests answered 503 because of it. */
   readonly refused: number;
 }
 
-/** Whoever is told of outages. */
 export interface OutageListener {
   began(outage: OutageBegan): void;
   ended(outage: OutageEnded): void;
 }
 
-/** A statement under way. */
 export interface Statement {
   readonly cut: (error: Error) => void;
   readonly limitMs: number;
   since: number;
 }
 
-/** How often statements under way are looked through. */
+/** Between looks through statements under way. */
 const LOOK_MS = 250;
 
-/** How long no statement at all may be answered before the database is asked whether it is there. */
+/** Without any answer for so long, the database is probed. */
 const SILENCE_MS = 1_000;
 
-/** How often a database that is out is asked whether it is back. */
+/** Between probes during an outage. */
 const ASK_AGAIN_MS = 500;
 
-/** How long what a probe found stands, so that callers of `/readyz` cannot keep the database busy. */
+/** A finding stands for so long: callers of `/readyz` cannot keep the database busy. */
 const STANDS_MS = 200;
 
 /**
- * Knows whether a database is there. It bounds every statement; where no statement is answered any more, or one says
- * that contact is lost, it asks by a probe. A database that is out is asked nothing else until a probe finds it back:
- * whatever was under way is cut off, and what comes is refused at once, so that an outage costs each caller one short
- * wait and no more.
+ * Bounds every statement. Without answers, or after a lost connection, it probes; during an outage only probes are
+ * sent, what was under way is cut off and new work is refused at once: an outage costs each caller one short wait.
  */
 export class DatabaseWatch {
   readonly #probe: Probe;
   readonly #statements = new Set<Statement>();
   #listener: OutageListener | undefined;
   #outage: (OutageBegan & { readonly since: number; refused: number }) | undefined;
-  /** Counted, so that one that begins and ends while somebody waits is noticed all the same. */
+  /** Counted, so that one that begins and ends during a wait is noticed. */
   #outages = 0;
-  /** Requests refused while nobody knows yet whether it is an outage. */
+  /** Refused before the outage was certain. */
   #refusedInDoubt = 0;
   #answeredAt = 0;
   #checkedAt = -Infinity;
@@ -85,13 +80,12 @@ export class DatabaseWatch {
     this.#probe = probe;
   }
 
-  /** Tells of outages from now on. */
   listen(listener: OutageListener): void {
     this.#listener = listener;
     if (this.#outage !== undefined) listener.began(this.#outage);
   }
 
-  /** @throws DatabaseOut where the database is known to be out for such use */
+  /** @throws DatabaseOut during an outage for this use */
   admit(use: 'read' | 'write'): void {
     const outage = this.#outage;
     if (outage === undefined || outage.kind === 'disk') return;
@@ -99,19 +93,19 @@ export class DatabaseWatch {
     throw this.#note(new DatabaseOut(outage.kind, outage.reason));
   }
 
-  /** Why the database serves no request, or no write; null if it is not known to be out. */
+  /** Null if no outage is known. */
   get outage(): OutageKind | null {
     return this.#outage?.kind ?? null;
   }
 
-  /** Asks the database now. @throws DatabaseOut where it is out */
+  /** @throws DatabaseOut during an outage */
   async ask(): Promise<void> {
     const isKnown = this.#outage !== undefined || performance.now() - this.#checkedAt < STANDS_MS;
     if (!isKnown) await this.#checkNow();
     this.admit('write');
   }
 
-  /** A statement begins; `cut` breaks its connection when it is given up. */
+  /** `cut` breaks its connection when it is given up. */
   begin(cut: (error: Error) => void, limitMs: number): Statement {
     const statement = { cut, limitMs, since: performance.now() };
     this.#statements.add(statement);
@@ -122,13 +116,12 @@ export class DatabaseWatch {
     return statement;
   }
 
-  /** A statement was answered, be it with an error. */
   answered(statement: Statement): void {
     this.#statements.delete(statement);
     this.#answeredAt = performance.now();
   }
 
-  /** A statement, or the way to one, failed. Answers the error; from now on `isOfOutage` can be asked about it. */
+  /** Answers the error; from now on `isOfOutage` knows it. */
   failed(error: unknown, statement?: Statement): unknown {
     if (statement !== undefined) {
       this.#statements.delete(statement);
@@ -137,12 +130,12 @@ export class DatabaseWatch {
     return this.#note(error);
   }
 
-  /** Something else than the probe found the database out. */
+  /** Found by something other than the probe. */
   found(outage: OutageBegan): void {
     if (!this.#isClosed) this.#begin(outage);
   }
 
-  /** An outage of such a kind, if there is one, is over. */
+  /** Ends an outage of such a kind. */
   over(...kinds: OutageKind[]): void {
     if (this.#outage !== undefined && kinds.includes(this.#outage.kind)) this.#end();
   }
@@ -167,7 +160,7 @@ export class DatabaseWatch {
     if (this.#outage !== undefined) return true;
     if (this.#isClosed) return false;
     const isDoubted = isReadOnly(error) || isContactLost(error) || this.#check !== undefined;
-    // By the time the probe answers, the outage that this error belongs to may have begun and ended.
+    // When the probe answers, this error's outage may be over.
     const known = this.#outages;
     return isDoubted && this.#checkNow().then(() => this.#outages > known);
   }
@@ -179,7 +172,7 @@ export class DatabaseWatch {
 
   #look(): void {
     const now = performance.now();
-    // A process that stood still itself has no right to blame the database: answers may lie unread.
+    // A process that stood still must not blame the database: answers may lie unread.
     const late = now - this.#lookedAt - LOOK_MS;
     this.#lookedAt = now;
     if (this.#statements.size === 0) {
@@ -187,7 +180,7 @@ export class DatabaseWatch {
       this.#looking = undefined;
       return;
     }
-    // A statement may begin after the outage, on a connection that was promised before it.
+    // A statement may begin after the outage on a connection promised before it.
     if (this.#outage?.kind === 'unreachable') this.#cutAll(this.#outage);
     let oldest = now;
     for (const statement of this.#statements) {
@@ -201,7 +194,7 @@ export class DatabaseWatch {
     if (isSilent && this.#outage === undefined && this.#check === undefined) void this.#checkNow();
   }
 
-  /** Asks by the probe. A question under way may have been put before the doubt arose: then it is put once more. */
+  /** A probe under way may be older than the doubt: then it is repeated. */
   #checkNow(): Promise<void> {
     if (this.#check === undefined) return this.#startCheck();
     this.#nextCheck ??= this.#check.then(() => {
@@ -216,7 +209,7 @@ export class DatabaseWatch {
     this.#check = this.#probe.ask().then((finding) => {
       this.#check = undefined;
       this.#checkedAt = performance.now();
-      // Where statements were answered meanwhile, it is the way of the probe alone that is barred.
+      // If statements were answered meanwhile, only the probe's way is barred.
       const isContradicted = finding?.kind === 'unreachable' && this.#answeredAt > since;
       if (finding === null) this.over('unreachable', 'read_only');
       else if (!isContradicted) this.found(finding);
@@ -245,7 +238,7 @@ export class DatabaseWatch {
   }
 
   #askAgainLater(): void {
-    // A file is looked after by whoever found it gone, and a disk by the next write.
+    // A file is watched by what found it gone, a disk by the next write.
     if (this.#outage?.kind !== 'unreachable' && this.#outage?.kind !== 'read_only') return;
     clearTimeout(this.#askingAgain);
     this.#askingAgain = setTimeout(() => void this.#checkNow(), ASK_AGAIN_MS).unref();
@@ -269,7 +262,7 @@ interface Verdict {
 /** What is known of the errors that a watch has seen. */
 const VERDICTS = new WeakMap<Error, Verdict>();
 
-/** An error may be among its own causes: no more than so many are looked at. */
+/** An error may be among its own causes. */
 const MOST_CAUSES = 32;
 
 function verdictOn(error: unknown): Verdict | undefined {
@@ -282,27 +275,23 @@ function verdictOn(error: unknown): Verdict | undefined {
   return undefined;
 }
 
-/**
- * Whether an error, or what caused it, belongs to an outage of the database, which is told once for all of them. A
- * promise where that is still being found out.
- */
+/** Whether an error or its causes belong to an outage, which is told once; a promise while that is unknown. */
 export function isOfOutage(error: unknown): boolean | Promise<boolean> {
   return verdictOn(error)?.isOutage ?? false;
 }
 
-/** Counts a request as refused by the outage that its failure belongs to, where it belongs to one. */
+/** For the outage that its failure belongs to. */
 export function countRefused(error: unknown): void {
   verdictOn(error)?.refused();
 }
 
-/** The connections of a pool, and who waits for one. */
 export interface PoolLoad {
   readonly inUse: number;
   readonly free: number;
   readonly waiting: number;
 }
 
-/** Counts the connections of a pool at this moment; none where it is closed. */
+/** All zero once closed. */
 export function poolLoad(knex: Knex): PoolLoad {
   const { pool } = knex.client as Knex.Client;
   if (pool === undefined || !('numUsed' in pool)) return { inUse: 0, free: 0, waiting: 0 };

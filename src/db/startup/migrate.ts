@@ -8,7 +8,7 @@ import type { Dialect } from '../statements/statement.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 
-/** The migrations' names in order: one SQL file that both databases read, and one for what each says in its own words. */
+/** One SQL file for both databases, and one for each. */
 export function migrationNames(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => /^\d+_[a-z_]+\.sql$/.test(file))
@@ -16,11 +16,11 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** The first migration of the chain that the baseline replaced: a database that has it is of an unreleased version. */
+/** The first migration before the baseline: a database that has it is of an unreleased version. */
 export const FIRST_BEFORE_BASELINE = '001_first_slice';
 
 async function runSqliteScript(db: Knex.Transaction, script: string): Promise<void> {
-  // Knex has no call for a script of several statements on SQLite; the transaction's own connection has.
+  // Knex has no call for scripts on SQLite; the transaction's own connection has.
   const client = db.client as { acquireConnection: () => Promise<SqliteConnection> };
   const connection = await client.acquireConnection();
   await new Promise<void>((resolve, reject) => {
@@ -37,14 +37,14 @@ async function apply(db: Knex.Transaction, dialect: Dialect, name: string): Prom
     if (dialect === 'sqlite') await runSqliteScript(db, script);
     else await db.raw(script);
   }
-  // PostgreSQL changes no table of which a reference is still to be checked, and all migrations are one transaction.
+  // PostgreSQL changes no table with an unchecked reference, and all migrations are one transaction.
   if (dialect === 'postgres') {
     await db.raw('set constraints all immediate');
     await db.raw('set constraints all deferred');
   }
 }
 
-/** Feeds Knex the SQL files, so that no TypeScript is loaded at run time. */
+/** SQL files for Knex, so that no TypeScript is loaded. */
 function migrationSource(dialect: Dialect): Knex.MigrationSource<string> {
   return {
     getMigrations: () => Promise.resolve(migrationNames()),
@@ -59,19 +59,16 @@ function migrationSource(dialect: Dialect): Knex.MigrationSource<string> {
 
 const MIGRATOR = {
   tableName: 'migrations',
-  // While versions change, the one before runs beside a schema that has migrations it never heard of.
+  // While versions change, the one before runs beside a schema with migrations it does not know.
   disableMigrationsListValidation: true,
 };
 
-/** The configuration of Knex's migrations for one dialect, which tests take single steps by. */
+/** For one dialect; tests take single steps by it. */
 export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
   return { ...MIGRATOR, migrationSource: migrationSource(dialect) };
 }
 
-/**
- * The migrations as Knex's own command line may have them: it can list them and what has run, and runs none, since it
- * would not ask first whose the database is (ADR 14).
- */
+/** For Knex's command line: it lists and runs none, since it would not ask whose the database is (ADR 14). */
 export function listedMigrations(): Knex.MigratorConfig {
   const refuse = (): Promise<never> =>
     Promise.reject(
@@ -88,22 +85,19 @@ export function listedMigrations(): Knex.MigratorConfig {
   return { ...MIGRATOR, migrationSource };
 }
 
-/** Names the lock of migrations among PostgreSQL's advisory locks: any number that nobody else takes. */
+/** An advisory lock of PostgreSQL, by a number of its own. */
 const MIGRATION_LOCK = 7_238_114;
 
-/** How long one statement of a migration may take: a large table takes its time. */
+/** For one statement: large tables take their time. */
 const MIGRATION_LIMIT_MS = 3_600_000;
 
-/** How long a process waits for another one's migrations to end. */
+/** Wait for another process's migrations. */
 const TURN_TIMEOUT_MS = 60_000;
 
-/**
- * How long a change of the schema waits for its lock, and lets others wait behind it: longer than the database lets a
- * stopped process's transaction stand, shorter than writes wait before they give up.
- */
+/** Wait for a table's lock: longer than a stopped process's transaction may stand, shorter than writes wait. */
 const SCHEMA_LOCK_TIMEOUT_MS = 3_000;
 
-/** Waits for a lock. @throws DatabaseRefused with the sentence, where it was not to be had in time */
+/** @throws DatabaseRefused with the sentence, if it is not had in time */
 async function inTime<Result>(work: Promise<Result>, sentence: string): Promise<Result> {
   try {
     return await work;
@@ -115,16 +109,16 @@ async function inTime<Result>(work: Promise<Result>, sentence: string): Promise<
 }
 
 /**
- * Takes the lock of migrations for the rest of the transaction. Knex's own lock is a row in a table, which is itself
- * still to be made when several processes start at once on an empty database.
+ * For the rest of the transaction. Knex's own lock is a row in a table that several processes would make at once on an
+ * empty database.
  */
 async function takeTurn(db: Knex.Transaction, dialect: Dialect, turnTimeoutMs: number): Promise<void> {
   if (dialect === 'sqlite') {
-    // A first statement that writes waits for the file's lock; one that reads would later find it taken.
+    // Begins by writing: a statement that reads would later find the file locked.
     await db.raw('pragma user_version = 0');
     return;
   }
-  // A long migration is no fault, another process's or its own.
+  // A long migration is no fault.
   await allowLongStatements(db, MIGRATION_LIMIT_MS);
   await db.raw(`set local lock_timeout = ${turnTimeoutMs}`);
   await db.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
@@ -132,9 +126,9 @@ async function takeTurn(db: Knex.Transaction, dialect: Dialect, turnTimeoutMs: n
 }
 
 /**
- * Runs something that migrates, in a transaction of its own: all of it or nothing, and one process at a time.
- * @param turnTimeoutMs how long it waits for another process's migrations to end; on SQLite as long as every write does
- * @throws DatabaseRefused where a lock was not to be had in time: another process's turn, or a hold on a table
+ * In one transaction, one process at a time.
+ * @param turnTimeoutMs on PostgreSQL; on SQLite as every write
+ * @throws DatabaseRefused if a lock is not had in time
  */
 export async function inMigration<Result>(
   { writer, dialect }: Database,
@@ -154,17 +148,17 @@ export async function inMigration<Result>(
   );
 }
 
-/** Beside the migrations in a build alone, which makes it by running them: what makes a new SQLite file at once. */
+/** In a build alone, made by running the migrations: makes a new SQLite file at once. */
 const ALL_AT_ONCE = new URL('all.sqlite.sql', FOLDER);
 
-/** The script that stands for all migrations, undefined where there is none of exactly these. */
+/** Undefined unless it stands for exactly these. */
 function scriptOfAll(names: readonly string[]): string | undefined {
   if (!existsSync(ALL_AT_ONCE)) return undefined;
   const script = readFileSync(ALL_AT_ONCE, 'utf8');
   return script.startsWith(`-- ${names.join(' ')}\n`) ? script : undefined;
 }
 
-/** Makes a SQLite file in which there is nothing yet as its migrations would; undefined where they must run. */
+/** For an empty SQLite file; undefined if migrations must run. */
 async function makeAtOnce(db: Knex.Transaction, dialect: Dialect): Promise<readonly string[] | undefined> {
   if (dialect !== 'sqlite') return undefined;
   const names = migrationNames();
@@ -174,7 +168,7 @@ async function makeAtOnce(db: Knex.Transaction, dialect: Dialect): Promise<reado
   return names;
 }
 
-/** Runs the migrations that have not run, and answers their names. */
+/** Answers the names of those that ran. */
 export async function runMigrations(db: Knex.Transaction, dialect: Dialect): Promise<readonly string[]> {
   const made = await makeAtOnce(db, dialect);
   if (made !== undefined) return made;
@@ -182,10 +176,10 @@ export async function runMigrations(db: Knex.Transaction, dialect: Dialect): Pro
   return names;
 }
 
-/** The tables by which Knex knows what has run; its command line makes them on any database. */
+/** Knex's own tables; its command line makes them on any database. */
 export const MIGRATION_TABLES: readonly string[] = [MIGRATOR.tableName, `${MIGRATOR.tableName}_lock`];
 
-/** The names of the migrations that have run, oldest first: none on an empty database, or on another program's. */
+/** Oldest first; none on an empty database, or another program's. */
 export async function appliedMigrations(db: Knex): Promise<readonly string[]> {
   if (!(await db.schema.hasTable('migrations'))) return [];
   if (!(await db.schema.hasColumn('migrations', 'name'))) return [];
@@ -194,16 +188,13 @@ export async function appliedMigrations(db: Knex): Promise<readonly string[]> {
 
 const MARK = /^-- breaks the server before it: (\S.*)$/;
 
-/**
- * Why the server of the version before cannot live with what a migration makes, as the migration's first line says;
- * undefined for one beside which that server runs on.
- */
+/** From the migration's first line; undefined if the server before runs on beside it. */
 export function whyItBreaks(name: string): string | undefined {
   const [first = ''] = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8').split('\n', 1);
   return MARK.exec(first)?.[1];
 }
 
-/** Whether every migration has run that this version knows; those of a later version are nothing to it. */
+/** Migrations of a later version do not count. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const rows: { name: string }[] = await database.reader('migrations').select('name');
   const done = new Set(rows.map((row) => row.name));

@@ -9,10 +9,9 @@ import {
   readPostgresServer,
 } from './postgres-server-check.ts';
 
-/** A database on a server that this version can work on. */
 export interface CheckedDatabase {
   readonly database: Database;
-  /** What the operator should know about that server, a sentence each. */
+  /** For the operator, a sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -32,8 +31,8 @@ async function openAndRead(url: string, settings: readonly string[]): Promise<Op
 }
 
 /**
- * Connections ask for synchronous_commit only if it is off: a stronger value, such as `remote_apply`, is the operator's choice.
- * What is in force is read again, since a pooler in between may drop what a connection asks for.
+ * Connections ask for synchronous_commit only if it is off: a stronger value, such as `remote_apply`, is the operator's
+ * choice. What is in force is read again, since a pooler may drop settings.
  */
 async function openDurable(url: string): Promise<Opened> {
   const opened = await openAndRead(url, []);
@@ -43,8 +42,8 @@ async function openDurable(url: string): Promise<Opened> {
 }
 
 /**
- * Opens the configured database, and looks at its server and at how the database was set up before anything else is asked of it.
- * @throws DatabaseRefused if the server is older than those that are supported, or if the server or the database breaks a promise
+ * Looks at server and set-up before anything else.
+ * @throws DatabaseRefused for a server that is too old, or a broken promise
  */
 export async function openCheckedDatabase({
   databaseUrl,

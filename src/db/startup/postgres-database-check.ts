@@ -4,10 +4,9 @@ import { DatabaseRefused } from '../drivers/failure.ts';
 import { CONNECTION_SETTINGS } from '../drivers/open-postgres.ts';
 import { runStatement } from '../statements/statement.ts';
 
-/** The characters of identifiers, in the order of their bytes. */
 const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Some languages sort a pair by a rule of its own, such as the Danish `aa` behind `z` or the Czech `ch` behind `h`. */
+/** Some languages sort pairs by rules of their own, such as the Danish `aa` or the Czech `ch`. */
 const MISPLACED = `
   with characters as (select unnest(string_to_array('${CHARACTERS}', null)) as one),
   pairs as (select a.one || b.one as pair from characters a, characters b),
@@ -16,7 +15,7 @@ const MISPLACED = `
   )
   select count(*) from places where here <> there`;
 
-/** Behind a pooler, connections have what the pooler lets through. */
+/** Behind a pooler connections have what it lets through. */
 const IN_FORCE = `
   select json_object_agg(name, setting)::text from pg_catalog.pg_settings where name = any(string_to_array(?, ','))`;
 
@@ -29,9 +28,8 @@ function lostOf(inForce: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * Looks at how a PostgreSQL database was set up, before anything else is asked of it.
- * @returns what the operator should know, a sentence each
- * @throws DatabaseRefused if it would break a promise: in production, or wherever reads would be wrong
+ * @returns sentences for the operator
+ * @throws DatabaseRefused for a broken promise: in production, or wherever reads would be wrong
  */
 export async function checkPostgresDatabase(
   { writer }: Pick<Database, 'writer'>,

@@ -2,32 +2,32 @@ import type { Environment } from '../../config/config.ts';
 import type { Database } from '../connection.ts';
 import { runStatement } from '../statements/statement.ts';
 
-/** The major versions of PostgreSQL that every test run tries. */
+/** Versions that every test run tries. */
 export const OLDEST_POSTGRES = 15;
 export const NEWEST_POSTGRES = 18;
 
-/** Settings that can break a promise, as they are in force on a connection that writes. */
+/** Settings that can break a promise, as in force on a connection that writes. */
 const SETTINGS = ['fsync', 'synchronous_commit', 'standard_conforming_strings'] as const;
 
 type Setting = (typeof SETTINGS)[number];
 
-/** What a PostgreSQL server says of itself. */
+/** A server's own word. */
 export interface PostgresServerFacts {
-  /** As PostgreSQL prints it, such as `15.18 (Debian 15.18-0+deb12u1)`. */
+  /** Such as `15.18 (Debian 15.18-0+deb12u1)`. */
   readonly version: string;
-  /** As PostgreSQL counts it, such as 150018. */
+  /** Such as 150018. */
   readonly versionNumber: number;
   readonly settings: Readonly<Record<Setting, string>>;
 }
 
-/** What the facts mean for a process, in sentences for the operator. */
+/** In sentences for the operator. */
 export interface PostgresServerVerdict {
-  /** Why the process must not work on the server. */
+  /** The process must not work on the server. */
   readonly refusals: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** What follows from each setting if it is off, and what to do. */
+/** What follows if it is off, and what to do. */
 const IF_OFF: Readonly<Record<Setting, string>> = {
   fsync:
     'PostgreSQL runs with fsync=off, so a crash can corrupt the database and lose committed payments. Set fsync = on in postgresql.conf and reload the server.',
@@ -39,7 +39,7 @@ const IF_OFF: Readonly<Record<Setting, string>> = {
 
 const majorOf = ({ versionNumber }: PostgresServerFacts): number => Math.floor(versionNumber / 10_000);
 
-/** Reads the facts on a connection that writes; null on SQLite, which has no server. */
+/** On a connection that writes; null on SQLite. */
 export async function readPostgresServer({ dialect, writer }: Database): Promise<PostgresServerFacts | null> {
   if (dialect === 'sqlite') return null;
   const columns = ['server_version', 'server_version_num', ...SETTINGS];
@@ -53,12 +53,12 @@ export async function readPostgresServer({ dialect, writer }: Database): Promise
   };
 }
 
-/** Whether commits are acknowledged before they are on the server's disk. Every value but `off` waits for that disk. */
+/** Every value but `off` waits for the server's disk. */
 export function commitsEarly({ settings }: PostgresServerFacts): boolean {
   return settings.synchronous_commit === 'off';
 }
 
-/** Judges a server. Production must not run where a promise is broken; the sandbox moves no money, and is told. */
+/** Production refuses a broken promise; the sandbox moves no money, and is warned. */
 export function judgePostgresServer(
   facts: PostgresServerFacts,
   environment: Environment,

@@ -12,7 +12,6 @@ import {
   runMigrations,
 } from './migrate.ts';
 
-/** Tables that a program has made: what belongs to an extension may be in every new database of a server. */
 const MADE: Readonly<Record<Dialect, string>> = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite%'`,
   postgres: `
@@ -29,10 +28,7 @@ async function isEmptyTable(db: Knex, name: string): Promise<boolean> {
   return (await db(name).first(db.raw('1'))) === undefined;
 }
 
-/**
- * The name of a table of another program, in a database on which no migration of ours has run; undefined where there is none.
- * Other programs keep their migrations in a table of the same name: one that has rows is theirs.
- */
+/** Undefined if there is none. Other programs may have a table of migrations too: one with rows is theirs. */
 async function findForeignTable(db: Knex): Promise<string | undefined> {
   const made = await runStatement(db, `${MADE[dialectOf(db)]} order by name`, []);
   const names = made.map(({ name }) => String(name));
@@ -41,35 +37,32 @@ async function findForeignTable(db: Knex): Promise<string | undefined> {
   return (await isEmptyTable(db, 'migrations')) ? undefined : 'migrations';
 }
 
-/** The environments as sentences name them. */
 const NAMES: Readonly<Record<Environment, string>> = {
   sandbox: 'the sandbox',
   production: 'production',
 };
 
-/** The environment that a database belongs to. An empty database belongs to none: the first process decides. */
+/** An empty database belongs to none: the first process decides. */
 async function readEnvironment(db: Knex): Promise<Environment | undefined> {
   if (!(await db.schema.hasTable('installation'))) return undefined;
   const [environment] = await db('installation').pluck<Environment[]>('environment');
   return environment;
 }
 
-/** Records permanently which environment the database belongs to. */
+/** Permanent. */
 async function recordEnvironment(db: Knex, environment: Environment): Promise<void> {
   await db('installation').insert({ environment });
 }
 
-/** What a process does with a database that lacks migrations of its version; an empty one it makes whole in either case. */
+/** For missing migrations; an empty database is made whole in either case. */
 export type WhenBehind = 'migrate' | 'refuse';
 
-/** How a database stands to this version. */
 export interface Standing {
-  /** Undefined where nothing says yet which environment it belongs to. */
+  /** Undefined if not recorded yet. */
   readonly environment: Environment | undefined;
   readonly isEmpty: boolean;
-  /** Migrations that are still to run. */
   readonly pending: readonly string[];
-  /** Migrations that ran and that this version does not know: those of a later one. */
+  /** Of a later version. */
   readonly ahead: readonly string[];
 }
 
@@ -93,7 +86,7 @@ async function readApplied(db: Knex): Promise<readonly string[]> {
   );
 }
 
-/** @throws DatabaseRefused for a database of a version before the baseline, whose tables have other keys */
+/** @throws DatabaseRefused for a version before the baseline, whose tables have other keys */
 function refuseBeforeBaseline(applied: readonly string[]): void {
   if (!applied.includes(FIRST_BEFORE_BASELINE)) return;
   throw new DatabaseRefused(
@@ -126,18 +119,17 @@ function refuseBehind({ isEmpty, pending }: Standing, whenBehind: WhenBehind): v
 }
 
 /**
- * Reads how a database stands to this version, and changes nothing.
- * @throws DatabaseRefused where it belongs to the other environment, or to another program
+ * Changes nothing.
+ * @throws DatabaseRefused for the other environment's or another program's database
  */
 export async function surveyDatabase(database: Database, environment: Environment): Promise<Standing> {
   return readStanding(database.reader, environment);
 }
 
 /**
- * Makes sure that a process may work on a database, before anything else touches it: it belongs to the process's
- * environment, and is up to date. Answers the migrations that it ran for that.
- * @param whenBehind by itself a sandbox is migrated, and production waits for its operator
- * @throws DatabaseRefused where the process must not work on it; then it is as it was
+ * Before anything else touches it: of the right environment, and up to date. Answers the migrations it ran.
+ * @param whenBehind by default a sandbox is migrated, and production waits for its operator
+ * @throws DatabaseRefused with the database unchanged
  */
 export async function prepareDatabase(
   database: Database,
@@ -148,7 +140,7 @@ export async function prepareDatabase(
   refuseBehind(found, whenBehind);
   if (found.pending.length === 0 && found.environment !== undefined) return [];
   return inMigration(database, async (db) => {
-    // Another process may have been first, and of the other environment.
+    // Another process may have been first, of the other environment.
     const standing = await readStanding(db, environment);
     refuseBehind(standing, whenBehind);
     const names = await runMigrations(db, database.dialect);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type sqlite3 from 'sqlite3';
 import { DatabaseRefused } from '../drivers/failure.ts';
 
-/** How long a start looks: enough for a file of some gigabytes, and short for whoever waits for the service. */
+/** Enough for some gigabytes, and short for a start. */
 const QUICK_LIMIT_MS = 5_000;
 
 const BUSY_LIMIT_MS = 5_000;
@@ -13,9 +13,9 @@ const SHOWN_FAULTS = 100;
 const CORRUPT = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
 
 /**
- * Looks at the pages of a SQLite file before it is served, for a bounded time. Answers whether it got to the end; a
- * database that is no SQLite file, or not there yet, needs no look.
- * @throws DatabaseRefused where the file is corrupt
+ * Looks at a file's pages for a bounded time; answers whether it got to the end. Nothing for a missing file, or another
+ * database.
+ * @throws DatabaseRefused for a corrupt file
  */
 export async function checkFile(url: string, limitMs = QUICK_LIMIT_MS): Promise<boolean> {
   try {
@@ -30,10 +30,7 @@ export async function checkFile(url: string, limitMs = QUICK_LIMIT_MS): Promise<
   }
 }
 
-/**
- * What SQLite finds wrong with the pages of a file and with its indexes when it reads all of them; empty where nothing is,
- * and for a database that is no SQLite file. Servers may go on meanwhile.
- */
+/** Reads all pages and indexes; empty for a sound file, and for another database. Servers may go on. */
 export async function findFileFaults(url: string): Promise<string[]> {
   return findFaults(url, `integrity_check(${SHOWN_FAULTS})`);
 }
@@ -48,7 +45,7 @@ async function findFaults(url: string, check: string, limitMs?: number): Promise
   const { default: driver } = await import('sqlite3');
   const connection = new driver.Database(path, driver.OPEN_READWRITE);
   connection.configure('busyTimeout', BUSY_LIMIT_MS);
-  // An interruption that comes before the check has begun is lost: it is repeated.
+  // An interruption before the check has begun is lost: it is repeated.
   let interrupting: NodeJS.Timeout | undefined;
   const interrupt = (): void => {
     interrupting = setInterval(() => connection.interrupt(), 5);

@@ -88,7 +88,6 @@ function kept(value: unknown): unknown {
   return Buffer.from(value).toString();
 }
 
-/** Matches without those that say the same again. */
 export function withoutRepeats<Row extends object>(
   table: Table<Row>,
   fields: readonly (keyof Row & string)[],
@@ -103,7 +102,6 @@ export function withoutRepeats<Row extends object>(
   return [...found.values()];
 }
 
-/** Which rows of a table a part of a statement reads. */
 export interface JsonRows<Row extends object> {
   /** A condition on the table's columns, in words that both databases read. */
   readonly where: string;
@@ -134,7 +132,6 @@ export function rowsAsJson<Row extends object>(
   return `(select string_agg(${array}, ',' order by ${by} desc) from (${rows}) as newest)`;
 }
 
-/** The rows that `rowsAsJson` selected. */
 export function rowsOfJson<Row extends object>(
   table: Table<Row>,
   stored: StoredRow[string] | undefined,

@@ -46,7 +46,6 @@ export function selectList<Row extends object>(table: Table<Row>, alias = table.
   return list;
 }
 
-/** Maps one row as the database gave it to the table's row type; columns that are not the table's are left out. */
 export function fromStored<Row extends object>(table: Table<Row>, stored: StoredRow): Row {
   const row: Partial<Row> = {};
   for (const { field, name, column } of partsOf(table))
@@ -115,7 +114,6 @@ function* partsOfRows<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   }
 }
 
-/** Inserts rows with as few statements as they need; a row that is there already is an error. */
 export async function insertRows<Row extends object>(
   db: Knex,
   table: Table<Row>,

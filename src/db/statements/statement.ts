@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { DatabaseValue } from './table.ts';
 
-/** The two databases that the ledger runs on. */
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
@@ -131,7 +130,6 @@ export function dialectOf(db: Knex): Dialect {
   return isSqlite(db) ? 'sqlite' : 'postgres';
 }
 
-/** Something a number of times, with commas between. */
 export function listOf(item: string, count: number): string {
   return `${`${item}, `.repeat(count - 1)}${item}`;
 }

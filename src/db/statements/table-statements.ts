@@ -9,7 +9,6 @@ type Parts<Row extends object> = readonly TablePart<Row>[];
 
 const texts = new WeakMap<object, Map<string, string>>();
 
-/** A text that is made once for a table and a name. */
 export function textOf(table: object, name: string, make: () => string): string {
   const known = texts.get(table) ?? new Map<string, string>();
   texts.set(table, known);
@@ -29,7 +28,6 @@ export function statementOf<Row extends object>(
   return { method: 'own', sql, bindings, isKept: true };
 }
 
-/** The names of columns, with commas between. */
 function namesOf<Row extends object>(parts: Parts<Row>): string {
   return parts.map(({ name }) => name).join(', ');
 }

@@ -26,7 +26,6 @@ export function removeRow<Row extends object>(table: Table<Row>, row: Row): RowE
 /** What a driver may be given for one column. */
 export type DatabaseValue = string | number | null;
 
-/** How one column's values travel between the domain and either database. */
 export interface Column<Value> {
   readonly toDatabase: (value: Value) => DatabaseValue;
   readonly fromDatabase: (stored: string | number | null) => Value;
@@ -38,7 +37,6 @@ export interface Column<Value> {
   readonly isJson?: boolean;
 }
 
-/** When something is to be done about a row. */
 export interface Waiting {
   /** On the tenant's clock. */
   readonly at: Moment;
@@ -59,7 +57,6 @@ export interface Table<Row extends object> {
   readonly columns: { readonly [Name in keyof Row & string]: Column<Row[Name]> };
 }
 
-/** Says once how a table's rows are keyed and mapped; column names are the fields' in snake_case. */
 export function defineTable<Row extends object>(table: Table<Row>): Table<Row> {
   return table;
 }
@@ -74,7 +71,6 @@ export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** One column of a table: the field that it keeps, its name in SQL, and how its values travel. */
 export interface TablePart<Row extends object> {
   readonly field: keyof Row & string;
   readonly name: string;
