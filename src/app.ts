@@ -101,7 +101,7 @@ function putBefore(edge: Edge, pages: Express): App {
   return Object.assign(pages, { handle, callerOf: createCallerOf(edge) });
 }
 
-/** What the chain leaves belongs to the application that mounts this one, or to nobody. */
+/** What the chain leaves belongs to the application that mounts this one; without one it is not found. */
 function passOn(chain: Handle, next: Next | undefined): Beyond {
   return (exchange, response) =>
     new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { isPostgresAnswer } from './failure.ts';
 import type { NamedStatements } from './kept-statements.ts';
 import type { DatabaseWatch } from './watch.ts';
 
-/** The pool gives it out no more. */
+/** The pool never gives it out again. */
 export function retire(connection: pg.Client, error: Error): void {
   // Knex's own mark, set once it hears of the end: it may be asked for before that.
   Object.assign(connection, { __knex__disposed: error });

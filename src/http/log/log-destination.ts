@@ -13,7 +13,7 @@ const PIECE_BYTES = 64 * 1024;
 /** Pause after a failed write. */
 const PAUSE_MS = 500;
 
-/** After these no one reads any more. */
+/** After these there is no reader. */
 const GONE = new Set(['EPIPE', 'EBADF', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
 type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
