@@ -40,7 +40,12 @@ async function run({ rounds, against, assertRatio, assertMemory }: Options): Pro
   const starters = [BARE, here, corridor(UNGUARDED, HERE, { CORRIDOR_CONTRACT_GUARD: 'off' })];
   const other = against === undefined ? undefined : await openCheckout(against);
   if (other !== undefined) starters.push(corridor(`npm start of ${against ?? ''}`, other.folder));
-  const figures = await measureStarts(starters, rounds).finally(() => other?.remove());
+  let figures: Awaited<ReturnType<typeof measureStarts>>;
+  try {
+    figures = await measureStarts(starters, rounds);
+  } finally {
+    await other?.remove();
+  }
   print(presentStarts(figures));
   const [bare, own] = [figures.get(BARE) ?? [], figures.get(here) ?? []];
   judge(

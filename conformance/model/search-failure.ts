@@ -38,8 +38,7 @@ export async function searchFailure<Sequence>(
     seed,
     numRuns: runs,
     examples: examples.map((sequence) => [sequence]),
-    interruptAfterTimeLimit: timeLimitMs,
-    markInterruptAsFailure: false,
+    plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
   });
   // fast-check has seen how all but the last of them ended.
   await underWay.catch((error: unknown) => {

@@ -56,7 +56,7 @@ describe('the events of a document', () => {
     expect(Object.keys(webhooks)).toEqual(['order.open', 'note.updated']);
     const media = (name: string): MediaType | undefined => {
       const { post } = webhooks[name] as PathItem;
-      return (post?.requestBody as RequestBody).content['application/json'];
+      return (post?.requestBody as RequestBody | undefined)?.content['application/json'];
     };
     expect(media('order.open')?.example).toEqual({
       id: 'evt_1',

@@ -1,4 +1,4 @@
-// The house's own ESLint rules, for what no published rule says.
+// The house's own rules for oxlint, which takes plugins written for ESLint: for what no published rule says.
 import { basename } from 'node:path';
 
 /** File names are kebab-case, and none of them is a drawer for everything. */
@@ -17,7 +17,7 @@ const fileName = {
         const file = basename(context.filename);
         if (/^(utils?|helpers?|common|misc|index)\./.test(file)) {
           context.report({ node, messageId: 'drawer', data: { file } });
-        } else if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file)) {
+        } else if (!/^\.?[a-z0-9]+([.-][a-z0-9]+)*$/.test(file)) {
           context.report({ node, messageId: 'kebab', data: { file } });
         }
       },
@@ -94,9 +94,99 @@ const noTimedVerdict = {
   },
 };
 
+/** A rule that reports each node that one of `cases` finds, by the name of the message. */
+const reporting = (messages, cases) => ({
+  meta: { type: 'problem', messages, schema: [] },
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(cases).map(([selector, find]) => [
+        selector,
+        (node) => {
+          const messageId = find(node, context);
+          if (messageId) context.report({ node, messageId });
+        },
+      ]),
+    ),
+});
+
+const namesCall = (node, object, property) =>
+  node.callee.type === 'MemberExpression' &&
+  node.callee.object.name === object &&
+  node.callee.property.name === property;
+
+/** The moment comes from the clock that was passed in. */
+const passedClock = reporting(
+  { clock: 'Take the moment from the clock that was passed in, so that tests and the sandbox can set it.' },
+  {
+    NewExpression: (node) => node.callee.name === 'Date' && node.arguments.length === 0 && 'clock',
+    CallExpression: (node) => (node.callee.name === 'Date' || namesCall(node, 'Date', 'now')) && 'clock',
+  },
+);
+
+/** Whatever of node:crypto draws at random, and the whole module, which has it too. */
+const DRAWS =
+  /^(?:default|generateKey(?:Pair)?(?:Sync)?|generatePrime(?:Sync)?|getRandomValues|pseudoRandomBytes|randomBytes|randomFill(?:Sync)?|randomInt|randomUUID|subtle|webcrypto)$/;
+
+const isGlobal = (node, { sourceCode }) => {
+  for (let scope = sourceCode.getScope(node); scope !== null; scope = scope.upper) {
+    if ((scope.set.get(node.name)?.defs.length ?? 0) > 0) return false;
+  }
+  return true;
+};
+
+/** Chance comes from the context of the decision. */
+const passedChance = reporting(
+  { chance: 'Take random bytes from the context of the decision, so that a decision can be repeated.' },
+  {
+    CallExpression: (node) => namesCall(node, 'Math', 'random') && 'chance',
+    MemberExpression: (node, context) =>
+      node.object.name === 'crypto' && isGlobal(node.object, context) && 'chance',
+    ImportDeclaration: ({ source, specifiers, importKind }) =>
+      source.value === 'node:crypto' &&
+      importKind !== 'type' &&
+      specifiers.some(({ imported }) => DRAWS.test(imported?.name ?? 'default')) &&
+      'chance',
+  },
+);
+
+/** A relative import of TypeScript ends in .ts. */
+const isJavaScript = ({ source }) => /^\..*\.js$/.test(source?.value ?? '') && 'ending';
+const importEnding = reporting(
+  { ending: 'A relative import of TypeScript ends in .ts.' },
+  {
+    ImportDeclaration: isJavaScript,
+    ExportNamedDeclaration: isJavaScript,
+    ExportAllDeclaration: isJavaScript,
+  },
+);
+
+const writtenFields = reporting(
+  { fields: 'Write the fields themselves, a line each.' },
+  {
+    SpreadElement: ({ argument, parent }) =>
+      argument.type === 'ObjectExpression' && parent.type === 'ObjectExpression' && 'fields',
+  },
+);
+
+const everyTest = reporting(
+  { runs: 'Every test runs, always: mend it or delete it.' },
+  {
+    MemberExpression: ({ object, property }) =>
+      /^(?:it|test|describe)$/.test(object.name ?? '') &&
+      /^(?:only|skip|todo)$/.test(property.name ?? '') &&
+      'runs',
+  },
+);
+
 export default {
+  meta: { name: 'house' },
   rules: {
+    'every-test': everyTest,
     'file-name': fileName,
+    'import-ending': importEnding,
     'no-timed-verdict': noTimedVerdict,
+    'passed-chance': passedChance,
+    'passed-clock': passedClock,
+    'written-fields': writtenFields,
   },
 };

@@ -1,35 +1,122 @@
-import { ESLint, type Linter } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
 
-async function messagesOf(rule: string, code: string): Promise<string[]> {
-  const { default: house } = (await import(new URL('./house-rules.js', import.meta.url).href)) as {
-    readonly default: ESLint.Plugin;
-  };
-  const overrideConfig: Linter.Config = { plugins: { house }, rules: { [`house/${rule}`]: 'error' } };
-  const [result] = await new ESLint({ overrideConfigFile: true, overrideConfig }).lintText(code);
-  return result!.messages.map(({ message, ruleId }) => (ruleId === null ? message : ruleId));
+const OXLINT = fileURLToPath(new URL('../../node_modules/oxlint/bin/oxlint', import.meta.url));
+
+interface Report {
+  readonly diagnostics: readonly { readonly filename: string; readonly code: string }[];
 }
 
-describe('no-timed-verdict', () => {
-  it.each([
-    'expect(performance.now() - since).toBeLessThan(1_000);',
-    'expect(Math.round(performance.now() - since)).toBeLessThanOrEqual(1_000);',
-    'expect(Math.abs(told - Date.now())).toBeLessThan(60_000);',
-    'expect(performance.now() - since).not.toBeGreaterThan(1_000);',
-    'expect.soft(process.hrtime.bigint() - since).toBeLessThan(1n);',
-    'const took = performance.now() - since; expect(took).toBeGreaterThan(50);',
-    'const leftMs = end - Date.now(); it("ends", () => { expect(leftMs).toBeCloseTo(300_000); });',
-  ])('refuses %s', async (code) => {
-    expect(await messagesOf('no-timed-verdict', code)).toEqual(['house/no-timed-verdict']);
-  });
+interface Rule {
+  readonly refused: readonly string[];
+  readonly taken: readonly string[];
+}
 
-  it.each([
-    'const before = Date.now(); make(); expect(before).toBeLessThanOrEqual(made.at);',
-    'expect(made.at).toBeLessThanOrEqual(Date.now());',
-    'expect(performance.now() - since).toBe(5);',
-    'expect(bytes - before).toBeLessThan(100);',
-    'const took = clock.now - since; expect(took).toBeLessThan(100);',
-  ])('lets pass %s', async (code) => {
-    expect(await messagesOf('no-timed-verdict', code)).toEqual([]);
-  });
+const RULES: Readonly<Record<string, Rule>> = {
+  'no-timed-verdict': {
+    refused: [
+      'expect(performance.now() - since).toBeLessThan(1_000);',
+      'expect(Math.round(performance.now() - since)).toBeLessThanOrEqual(1_000);',
+      'expect(Math.abs(told - Date.now())).toBeLessThan(60_000);',
+      'expect(performance.now() - since).not.toBeGreaterThan(1_000);',
+      'expect.soft(process.hrtime.bigint() - since).toBeLessThan(1n);',
+      'const took = performance.now() - since; expect(took).toBeGreaterThan(50);',
+      'const leftMs = end - Date.now(); it("ends", () => { expect(leftMs).toBeCloseTo(300_000); });',
+    ],
+    taken: [
+      'const before = Date.now(); make(); expect(before).toBeLessThanOrEqual(made.at);',
+      'expect(made.at).toBeLessThanOrEqual(Date.now());',
+      'expect(performance.now() - since).toBe(5);',
+      'expect(bytes - before).toBeLessThan(100);',
+      'const took = clock.now - since; expect(took).toBeLessThan(100);',
+    ],
+  },
+
+  'passed-clock': {
+    refused: ['new Date();', 'Date();', 'Date.now();'],
+    taken: ['new Date(moment);', 'clock.now();', 'Date.parse(text);'],
+  },
+
+  'passed-chance': {
+    refused: [
+      'Math.random();',
+      'crypto.randomUUID();',
+      "import { randomBytes } from 'node:crypto';",
+      "import crypto from 'node:crypto';",
+      "import * as all from 'node:crypto';",
+      "import { createHash, randomInt } from 'node:crypto';",
+    ],
+    taken: [
+      "import { createHash } from 'node:crypto';",
+      "import type { webcrypto } from 'node:crypto';",
+      'const crypto = context.chance; crypto.bytes(3);',
+      'Math.max(1, 2);',
+    ],
+  },
+
+  'import-ending': {
+    refused: ["import { a } from './a.js';", "export * from '../a.js';", "export { a } from './a.js';"],
+    taken: ["import { a } from './a.ts';", "import a from 'a/b.js';", 'export const a = 1;'],
+  },
+
+  'written-fields': { refused: ['f({ ...{ a: 1 } });'], taken: ['f({ ...rest, a: 1 });'] },
+
+  'every-test': {
+    refused: ['it.only();', 'describe.skip();', 'test.todo();'],
+    taken: ['it.each();', 'list.skip();'],
+  },
+};
+
+interface Snippet {
+  readonly rule: string;
+  readonly code: string;
+  readonly isRefused: boolean;
+  /** A snippet is a file of its own. */
+  readonly file: string;
+}
+
+const SNIPPETS: readonly Snippet[] = Object.entries(RULES).flatMap(([rule, { refused, taken }]) =>
+  [...refused, ...taken].map((code, index) => ({
+    rule,
+    code,
+    isRefused: index < refused.length,
+    file: `${rule}-${index}.ts`,
+  })),
+);
+
+/** What one run of oxlint finds in all snippets: rules by file. */
+function lint(): ReadonlySet<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'corridor-rules-'));
+  try {
+    const jsPlugins = [fileURLToPath(new URL('house-rules.js', import.meta.url))];
+    const rules = Object.fromEntries(Object.keys(RULES).map((rule) => [`house/${rule}`, 'error']));
+    const config = { jsPlugins, categories: { correctness: 'off' }, rules };
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
+    for (const { file, code } of SNIPPETS) writeFileSync(join(folder, file), code);
+    const { stdout } = spawnSync(process.execPath, [OXLINT, '--format', 'json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const { diagnostics } = JSON.parse(stdout) as Report;
+    return new Set(diagnostics.map(({ filename, code }) => `${code} ${basename(filename)}`));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let found: ReadonlySet<string>;
+beforeAll(() => {
+  found = lint();
+});
+
+it.each(SNIPPETS.filter(({ isRefused }) => isRefused))('$rule refuses $code', ({ rule, file }) => {
+  expect(found).toContain(`house(${rule}) ${file}`);
+});
+
+it.each(SNIPPETS.filter(({ isRefused }) => !isRefused))('$rule lets pass $code', ({ rule, file }) => {
+  expect(found).not.toContain(`house(${rule}) ${file}`);
 });

@@ -45,7 +45,11 @@ export async function planStatements(
   await runAsAdministrator(serverUrl, `create database ${NAME}`);
   const url = atDatabase(serverUrl, NAME);
   const database = openDatabase(url);
-  await prepareDatabase(database, 'sandbox').finally(() => database.destroy());
+  try {
+    await prepareDatabase(database, 'sandbox');
+  } finally {
+    await database.destroy();
+  }
   const options = INDEX_PLANNER.map((setting) => `-c ${setting}`).join(' ');
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();

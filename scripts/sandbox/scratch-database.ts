@@ -49,7 +49,14 @@ async function scratchPostgresOfOurs(): Promise<ScratchDatabase> {
   const server = await startPostgresServer();
   try {
     const database = await scratchPostgres(server.url);
-    return { ...database, drop: () => database.drop().finally(() => server.stop()) };
+    const drop = async (): Promise<void> => {
+      try {
+        await database.drop();
+      } finally {
+        await server.stop();
+      }
+    };
+    return { ...database, drop };
   } catch (error) {
     await server.stop();
     throw error;

@@ -165,9 +165,9 @@ export interface ControlHandler<Id extends OperationId, Plan> {
 }
 
 type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] extends true
-  ? // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each control call has a plan of its own, stored as JSON
+  ? // oxlint-disable-next-line typescript/no-explicit-any -- each control call has a plan of its own, stored as JSON
     ControlHandler<Id, any>
-  : // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each write finds out what it alone understands
+  : // oxlint-disable-next-line typescript/no-explicit-any -- each write finds out what it alone understands
     WriteHandler<Id, any>;
 
 type StreamedType = 'application/x-ndjson' | 'text/csv';

@@ -57,7 +57,11 @@ export async function beginSqlite({ writer, committed }: Database): Promise<Writ
       }
     },
     rollback: async () => {
-      await run(ROLLBACK).finally(end);
+      try {
+        await run(ROLLBACK);
+      } finally {
+        await end();
+      }
     },
   };
 }

@@ -27,7 +27,7 @@ export interface Decided {
 export function parseWords(most: number) {
   return (text: string): string => {
     const words = text.trim();
-    // eslint-disable-next-line no-control-regex -- these are what one line may not have
+    // oxlint-disable-next-line no-control-regex -- these are what one line may not have
     if (words === '' || words.length > most || /[\u0000-\u001F\u007F\uD800-\uDFFF]/.test(words))
       throw new InvalidArgumentError(`It must be one line of 1 to ${most} characters.`);
     return words;

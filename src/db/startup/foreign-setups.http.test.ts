@@ -59,7 +59,11 @@ async function settingsOf(url: string, names: readonly string[]): Promise<unknow
 async function startOn(url: string, environment: 'sandbox' | 'production' = 'sandbox'): Promise<unknown> {
   try {
     const { database, warnings } = await openCheckedDatabase({ databaseUrl: url, environment });
-    await prepareDatabase(database, environment).finally(() => database.destroy());
+    try {
+      await prepareDatabase(database, environment);
+    } finally {
+      await database.destroy();
+    }
     return warnings;
   } catch (error) {
     const refusal = refusalOf(error) ?? error;

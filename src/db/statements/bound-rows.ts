@@ -9,7 +9,7 @@ type Marks = readonly [separator: string, absent: string];
 
 const USUAL_MARKS: Marks = ['\u001f', '\u001e'];
 
-// eslint-disable-next-line no-control-regex -- the two marks that are usual
+// oxlint-disable-next-line no-control-regex -- the two marks that are usual
 const HAS_MARK = /[\u001e\u001f]/;
 
 /** Two characters that no text has, of those that there are. */

@@ -77,8 +77,7 @@ eachDatabase((dialect, open) => {
         numRuns: Math.max(1, Math.ceil(RUNS / 2)),
         // Each database has sequences of its own.
         seed: inject('seed') + (dialect === 'sqlite' ? 0 : 1),
-        interruptAfterTimeLimit: PATIENCE,
-        markInterruptAsFailure: true,
+        plugins: [fc.interruptAfterTimeLimit(PATIENCE, { failOnInterrupt: true })],
       });
     },
     PATIENCE * 2,

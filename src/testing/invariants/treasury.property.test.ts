@@ -125,8 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('any sequence of Treasury command
         numRuns,
         // Each database and each part has sequences of its own.
         seed: inject('seed') + 2 * part + (dialect === 'sqlite' ? 0 : 1),
-        interruptAfterTimeLimit: patience(numRuns),
-        markInterruptAsFailure: true,
+        plugins: [fc.interruptAfterTimeLimit(patience(numRuns), { failOnInterrupt: true })],
       });
     },
     patience(numRuns) * 2,

@@ -96,7 +96,11 @@ export async function startTestServer(
     close: async () => {
       await service.worker.stop();
       await service.writeQueue.idle();
-      await checkLedger(service.database).finally(() => service.close());
+      try {
+        await checkLedger(service.database);
+      } finally {
+        await service.close();
+      }
       const errors = service.logLines.filter(({ level }) => level === 'error');
       if (errors.length > 0) throw new Error(`The server logged errors: ${JSON.stringify(errors)}`);
     },

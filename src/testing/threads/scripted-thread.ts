@@ -17,7 +17,7 @@ computeInThread((input: ScriptedInput): string => {
       throw new Error(input.text);
     case 'exit':
       process.exit(3);
-    // eslint-disable-next-line no-fallthrough -- process.exit() never returns
+    // oxlint-disable-next-line no-fallthrough -- process.exit() never returns
     case 'hang':
       for (;;);
     case 'wait':
