@@ -3272,7 +3272,15 @@ export interface components {
      * @enum {string}
      */
     Network:
-      'ethereum' | 'base' | 'arbitrum' | 'optimism' | 'polygon' | 'bsc' | 'avalanche' | 'solana' | 'tron';
+      | 'ethereum'
+      | 'base'
+      | 'arbitrum'
+      | 'optimism'
+      | 'polygon'
+      | 'bsc'
+      | 'avalanche'
+      | 'solana'
+      | 'tron';
     /** @description Whether the account can use one pair of stablecoin and network. */
     AssetNetworkSwitch: {
       asset: components['schemas']['StablecoinAsset'];
@@ -3512,7 +3520,8 @@ export interface components {
     };
     /** @description A way to fund the wallet: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which. */
     FundingInstrument:
-      components['schemas']['AudFundingInstrument'] | components['schemas']['StableFundingInstrument'];
+      | components['schemas']['AudFundingInstrument']
+      | components['schemas']['StableFundingInstrument'];
     /**
      * @description The status of a pay-in. `detected` and `confirming`: announced by the bank, not spendable. `credited`: its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: permanently sent back.
      * @enum {string}
@@ -4014,7 +4023,8 @@ export interface components {
     };
     /** @description Where the money goes. `type` says which form it has. */
     BeneficiaryDestination:
-      components['schemas']['BankAccountDestination'] | components['schemas']['PayIdDestination'];
+      | components['schemas']['BankAccountDestination']
+      | components['schemas']['PayIdDestination'];
     /** @description A postal address of 1 to 500 characters, not blank. It can have several lines. */
     PostalAddress: string;
     /** @description A person who receives payouts. */
@@ -4088,7 +4098,8 @@ export interface components {
     };
     /** @description A recipient of payouts. `type` says whether it is a person or a business. */
     Beneficiary:
-      components['schemas']['IndividualBeneficiary'] | components['schemas']['BusinessBeneficiary'];
+      | components['schemas']['IndividualBeneficiary']
+      | components['schemas']['BusinessBeneficiary'];
     /** @description A page of beneficiaries. The `Link` header has the next page. */
     BeneficiaryList: {
       /** @description The page, newest first. */
@@ -4113,7 +4124,8 @@ export interface components {
     };
     /** @description Where the money goes, as a request names it. `type` says which form it has. */
     BeneficiaryDestinationInput:
-      components['schemas']['BankAccountDestination'] | components['schemas']['PayIdDestinationInput'];
+      | components['schemas']['BankAccountDestination']
+      | components['schemas']['PayIdDestinationInput'];
     /** @description Evidence of the beneficiary's identity, submitted when the beneficiary is created. */
     IdentityInput: {
       /** @description A share token of the identity provider. It works once, and is never returned. */
@@ -6301,7 +6313,8 @@ export interface components {
     };
     /** @description A standing route for a customer's money, with instructions that can be used repeatedly. `direction` names source and destination. Its status does not describe any payment: see the transfers. */
     PaymentRoute:
-      components['schemas']['AudToStablecoinRoute'] | components['schemas']['StablecoinToAudRoute'];
+      | components['schemas']['AudToStablecoinRoute']
+      | components['schemas']['StablecoinToAudRoute'];
     /** @description A page of payment routes. */
     PaymentRouteList: {
       /** @description The page, newest first. */
@@ -6509,7 +6522,8 @@ export interface components {
     };
     /** @description The decision of the identity provider: the verification, entitlements, or both. */
     DecideCustomerVerificationRequest:
-      components['schemas']['DecideVerification'] | components['schemas']['DecideEntitlements'];
+      | components['schemas']['DecideVerification']
+      | components['schemas']['DecideEntitlements'];
     /** @description The rate to pin, or null to remove the pin. */
     PinRateRequest: {
       /** @description The asset to exchange. */
@@ -6903,7 +6917,13 @@ export interface components {
        * @enum {string}
        */
       code:
-        'unreachable' | 'pending' | 'unanswered' | 'statement_failed' | 'timeout' | 'no_round' | 'backlog';
+        | 'unreachable'
+        | 'pending'
+        | 'unanswered'
+        | 'statement_failed'
+        | 'timeout'
+        | 'no_round'
+        | 'backlog';
     };
     /** @description The service can take requests. */
     Readiness: {
@@ -17315,7 +17335,10 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code:
-            'idempotency_key_reused' | 'idempotency_key_expired' | 'webhook_url_refused' | 'limit_exceeded';
+            | 'idempotency_key_reused'
+            | 'idempotency_key_expired'
+            | 'webhook_url_refused'
+            | 'limit_exceeded';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];

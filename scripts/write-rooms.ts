@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './contract/write-generated.ts';
 import { listRooms, withRooms } from './documents/rooms.ts';
 
 const PAGE = 'ARCHITECTURE.md';
 
 try {
   const text = await readFile(PAGE, 'utf8');
-  const options = await resolveConfig(PAGE);
-  const wanted = await format(withRooms(text, listRooms('.', 'src')), { ...options, filepath: PAGE });
+  const wanted = await formatText(PAGE, withRooms(text, listRooms('.', 'src')));
   if (wanted !== text) {
     if (process.argv.includes('--check'))
       throw new Error(`${PAGE} lists other rooms: run \`npm run rooms\`.`);

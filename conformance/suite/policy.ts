@@ -4,7 +4,12 @@ import type { Pair } from './addresses.ts';
 
 /** What fees and limits tell apart. */
 export type PricedOperation =
-  'payout' | 'payin' | 'deposit' | 'stable_withdrawal' | 'conversion' | 'transfer';
+  | 'payout'
+  | 'payin'
+  | 'deposit'
+  | 'stable_withdrawal'
+  | 'conversion'
+  | 'transfer';
 
 /** What moves a wallet. */
 const PRICED: readonly string[] = ['payout', 'payin', 'deposit', 'stable_withdrawal', 'conversion'];

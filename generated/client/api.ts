@@ -1784,7 +1784,8 @@ export interface CreateDestinationRequest {
  * The instrument to issue. `type` says whether it is a bank account or a stablecoin address.
  */
 export type CreateFundingInstrumentRequest =
-  CreateAudFundingInstrumentRequest | CreateStableFundingInstrumentRequest;
+  | CreateAudFundingInstrumentRequest
+  | CreateStableFundingInstrumentRequest;
 
 /**
  * Evidence of the beneficiary\'s identity.

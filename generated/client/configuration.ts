@@ -47,7 +47,11 @@ export class Configuration {
    * @param name security name
    */
   apiKey?:
-    string | Promise<string> | ((name: string) => string) | ((name: string) => Promise<string>) | undefined;
+    | string
+    | Promise<string>
+    | ((name: string) => string)
+    | ((name: string) => Promise<string>)
+    | undefined;
   /**
    * parameter for basic security
    */

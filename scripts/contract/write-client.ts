@@ -6,7 +6,7 @@ import { adaptClient } from './adapt-client.ts';
 import { readClientGenerator, requireClientGenerator } from './client-generator.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { runCommand } from './run-command.ts';
-import { GENERATED_LINE, formatTypeScript } from './write-generated.ts';
+import { GENERATED_LINE, formatText } from './write-generated.ts';
 
 const PROPERTIES = ['useSingleRequestParameter=true', 'importFileExtension=.ts', 'supportsES6=true'];
 
@@ -47,7 +47,7 @@ export async function writeClient(folder: string, document: ContractDocument): P
       const source = await readFile(join(scratch, name), 'utf8');
       await writeFile(
         join(target, name),
-        GENERATED_LINE + (await formatTypeScript(adaptClient(name, source))),
+        GENERATED_LINE + (await formatText(name, adaptClient(name, source))),
       );
     }
   } finally {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 export const GENERATED_LINE = '// made by npm run generate; do not edit\n\n';
 
@@ -15,17 +15,14 @@ const STYLE = { singleQuote: true, printWidth: 110, trailingComma: 'all' } as co
  */
 export async function writeTypeScript(folder: string, name: string, source: string): Promise<void> {
   const path = join(folder, name);
-  await writeFile(path, GENERATED_LINE + (await formatTypeScript(source)));
+  await writeFile(path, GENERATED_LINE + (await formatText(name, source)));
 }
 
-/**
- * Formats TypeScript in the style of the house.
- *
- * @param source any TypeScript
- * @returns the same, formatted
- */
-export function formatTypeScript(source: string): Promise<string> {
-  return format(source, { ...STYLE, parser: 'typescript' });
+/** Formats a text in the style of the house, as the language that its name says. */
+export async function formatText(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, STYLE);
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }
 
 /**

@@ -8,7 +8,7 @@ import { collectValidatorSchemas } from './collect-validator-schemas.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { mapSchema } from './map-schema.ts';
 import { tagUnions } from './tag-unions.ts';
-import { GENERATED_LINE, formatTypeScript } from './write-generated.ts';
+import { GENERATED_LINE, formatText } from './write-generated.ts';
 
 // Both are CommonJS modules whose function is their `default`.
 const renderStandalone = standaloneModule.default;
@@ -56,9 +56,10 @@ export async function writeValidators(
   documents: { readonly interface: ContractDocument; readonly console: ContractDocument },
 ): Promise<void> {
   const write = async (prefix: string, id: string, document: ContractDocument): Promise<void> => {
-    const types = await formatTypeScript(declarations(`${prefix}operations`, id));
+    const file = `${prefix}validators.d.cts`;
+    const types = await formatText(file, declarations(`${prefix}operations`, id));
     await writeFile(join(folder, `${prefix}validators.cjs`), GENERATED_LINE + renderValidators(document));
-    await writeFile(join(folder, `${prefix}validators.d.cts`), GENERATED_LINE + types);
+    await writeFile(join(folder, file), GENERATED_LINE + types);
   };
   await write('', 'OperationId', documents.interface);
   await write('console-', 'ConsoleOperationId', documents.console);

@@ -102,7 +102,8 @@ export interface DocsAsset {
 
 /** Refused by a rule, or the form in which it is kept. */
 export type UrlVerdict =
-  { readonly kind: 'refused'; readonly rule: string } | { readonly kind: 'allowed'; readonly url: string };
+  | { readonly kind: 'refused'; readonly rule: string }
+  | { readonly kind: 'allowed'; readonly url: string };
 
 /** Judges URLs to send to. */
 export interface UrlJudge {

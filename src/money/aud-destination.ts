@@ -47,7 +47,8 @@ export type AudDestination = BankAccount | PayId;
 
 /** As in a request: a PayID's form tells its kind. */
 export type AudDestinationInput =
-  BankAccount | (Omit<PayId, 'payIdType'> & { readonly payIdType?: PayIdType });
+  | BankAccount
+  | (Omit<PayId, 'payIdType'> & { readonly payIdType?: PayIdType });
 
 function refuse(path: string, message: string): never {
   throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });

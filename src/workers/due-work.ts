@@ -24,7 +24,10 @@ export interface DueKind extends DueSource {
   readonly worker: WorkerName;
   /** By provider calls, webhook posting, the simulated providers, or the function itself. */
   readonly carriedOutBy:
-    'calls' | 'posting' | 'simulator' | ((work: DueWork, tools: WorkTools) => Promise<unknown>);
+    | 'calls'
+    | 'posting'
+    | 'simulator'
+    | ((work: DueWork, tools: WorkTools) => Promise<unknown>);
   /** Its places; by default those of local work. */
   readonly takes?: DuePlaces;
   /** Accounts take turns. */

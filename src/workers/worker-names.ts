@@ -1,6 +1,12 @@
 /** Parts of the service that `/readyz` answers for. */
 export type ReadinessPart =
-  'database' | 'migrations' | 'writes' | 'orders' | 'reports' | 'provider_messages' | 'webhooks';
+  | 'database'
+  | 'migrations'
+  | 'writes'
+  | 'orders'
+  | 'reports'
+  | 'provider_messages'
+  | 'webhooks';
 
 /** Every worker, and the part of `/readyz` that fails with it; null where requests are served all the same. */
 export const WORKERS = {

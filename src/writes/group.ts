@@ -52,7 +52,9 @@ export interface GroupDependencies {
  * a deferred write has happened; it goes first in the next group.
  */
 export type Outcome =
-  { readonly reply: unknown } | { readonly refusal: ApiError } | { readonly deferred: true };
+  | { readonly reply: unknown }
+  | { readonly refusal: ApiError }
+  | { readonly deferred: true };
 
 /** In order; undefined for a write whose lock another process holds. */
 export interface GroupResult {

@@ -18,11 +18,12 @@ import { callsWith, type FieldCalls } from '../../suite/filled-call.ts';
 import { placeOf } from '../../suite/shown-fields.ts';
 import type { Trial } from '../../suite/trial.ts';
 
+// oxfmt-ignore
 const REFUSED: readonly Json[] = [
   '1e3', '1E3', '0x10', '+1', '-0', ' 1', '1 ', '1.', '.5', '1,000', '١٢', '１２',
   'NaN', 'Infinity', '', '12\n', '1\u0000', '1.2.3', '1_000', '1000000000000', '--1', '- 1',
   '999999999999.999', '9'.repeat(400), `${'0'.repeat(64)}1`, '1.0000000000000001', 12.34, 12, true, [], {},
-]; // prettier-ignore
+];
 
 /** Amounts that only some fields take. */
 const ZEROS: readonly string[] = ['0', '0.00', '0.0', '000'];

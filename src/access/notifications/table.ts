@@ -56,7 +56,11 @@ export async function findNotificationSettings(
 
 /** Topics as the settings name them. */
 export type NotificationTopic =
-  'payoutFailed' | 'payinHeld' | 'invoiceIssued' | 'webhookDisabled' | 'securityAlert';
+  | 'payoutFailed'
+  | 'payinHeld'
+  | 'invoiceIssued'
+  | 'webhookDisabled'
+  | 'securityAlert';
 
 const EVENTS = {
   'payout.failed': 'payoutFailed',

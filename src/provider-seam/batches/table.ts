@@ -20,7 +20,13 @@ import type { InstructionKind, ProviderName } from '../../outbox/instruction.ts'
  * - `empty`: nothing to gather; no sequence.
  */
 export type BatchStatus =
-  'gathering' | 'closed' | 'asking' | 'delivered' | 'acknowledged' | 'refused' | 'empty';
+  | 'gathering'
+  | 'closed'
+  | 'asking'
+  | 'delivered'
+  | 'acknowledged'
+  | 'refused'
+  | 'empty';
 
 /** Why operations are held whose file was refused. */
 export const FILE_REFUSED = 'file_refused';

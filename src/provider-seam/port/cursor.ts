@@ -73,7 +73,8 @@ function write<Reply>(
 
 /** A stream to read now, or how long to wait. */
 export type StreamTurn =
-  { readonly cursor: Json | null; readonly failures: number } | { readonly waitMs: number };
+  | { readonly cursor: Json | null; readonly failures: number }
+  | { readonly waitMs: number };
 
 /**
  * Takes a due stream, or a new one.

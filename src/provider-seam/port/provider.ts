@@ -54,7 +54,12 @@ export class Forged extends Error {
 export type { ProviderName };
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
 
 /** An amount in minor units of its asset. */
 export interface Sum {

@@ -112,7 +112,11 @@ export type Command =
 
 /** How an operation is asked for. */
 export type Form =
-  'plain' | 'previewed' | 'reused reference' | 'beyond all that is there' | 'pinned evidence';
+  | 'plain'
+  | 'previewed'
+  | 'reused reference'
+  | 'beyond all that is there'
+  | 'pinned evidence';
 
 /** Commands that are in flight together. */
 export type Batch = readonly Command[];

@@ -17,7 +17,14 @@ export type CallFault = (typeof CALL_FAULTS)[number];
 
 /** What can be asked of the stand-in. */
 export type CallKind =
-  'carryOut' | 'queryStatus' | 'cancel' | 'poll' | 'holdings' | 'rates' | 'deliver' | 'findFile';
+  | 'carryOut'
+  | 'queryStatus'
+  | 'cancel'
+  | 'poll'
+  | 'holdings'
+  | 'rates'
+  | 'deliver'
+  | 'findFile';
 
 /** What can go wrong with a delivery. */
 export const DELIVERY_FAULTS = ['repeat', 'overtake', 'contradict', 'forge', 'lose', 'hint'] as const;

@@ -11,7 +11,14 @@ import type { TenantHead } from '../../writes/tenant.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
 export type PricedOperation =
-  'payin' | 'deposit' | 'payout' | 'stable_withdrawal' | 'conversion' | 'transfer' | 'kyc' | 'subscription';
+  | 'payin'
+  | 'deposit'
+  | 'payout'
+  | 'stable_withdrawal'
+  | 'conversion'
+  | 'transfer'
+  | 'kyc'
+  | 'subscription';
 
 export interface LimitRule {
   readonly operation: PricedOperation;
