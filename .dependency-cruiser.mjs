@@ -66,6 +66,14 @@ const floorRules = FLOORS.map(({ rooms }, index) => {
 export default {
   forbidden: [
     {
+      name: 'only-db-knows-the-driver',
+      severity: 'error',
+      comment:
+        'Read rows with selectMatching or selectWhere, anything else with runStatement, and name where they run Db: src/db/statements/.',
+      from: { path: '^src/', pathNot: [...TESTS, '^src/db/'] },
+      to: { path: 'node_modules/(?:@types/)?(?:knex|pg|sqlite3)/' },
+    },
+    {
       name: 'platform-knows-no-capability',
       severity: 'error',
       comment:
@@ -182,14 +190,6 @@ export default {
         'A handler takes a validated request and gives a reply: whatever speaks HTTP belongs into src/http/.',
       from: { path: '^src/', pathNot: ['^src/http/', '^src/app[.]ts$', ...TESTS] },
       to: { path: 'node_modules/(?:@types/)?express(?:-openapi-validator|-serve-static-core)?/' },
-    },
-    {
-      name: 'knex-as-a-value-in-db',
-      severity: 'error',
-      comment:
-        'Take a Knex that was passed in (`import type { Knex }`), or add what is missing to src/db/: connections are opened in the composition root.',
-      from: { path: '^src/', pathNot: ['^src/db/', ...ROOTS] },
-      to: { path: 'node_modules/(?:knex|pg|sqlite3|@types/pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'configuration-passed-in',

@@ -7,6 +7,7 @@ import { ConfigurationInvalid, readConfig, type Config } from './config/config.t
 import type { ServedHandlers } from './contract/handler.ts';
 import { refusalOf } from './db/drivers/failure.ts';
 import { DatabaseRefused } from './db/drivers/failure.ts';
+import { runStatement } from './db/statements/statement.ts';
 import { checkFile } from './db/startup/sqlite-integrity.ts';
 import { demoNotice } from './access/tenants/create-tenant.ts';
 import { handlers } from './handlers.ts';
@@ -153,8 +154,8 @@ function portOf(url: string): number {
 
 /** The demo tenant's keys are shown once. */
 async function greet({ database, writeQueue, clock }: Service, url: string): Promise<void> {
-  const known: unknown = await database.reader('tenants').first('id');
-  if (known !== undefined) return;
+  const tenants = await runStatement(database.reader, 'select id from tenants limit 1');
+  if (tenants.length > 0) return;
   const link = newLink(config.users.publicUrl ?? url, 'invitation', systemBytes);
   const demo = await writeQueue.submit(
     createTenant(

@@ -178,6 +178,25 @@ const everyTest = reporting(
   },
 );
 
+const CONNECTIONS = /^(?:db|reader|writer)$/;
+
+const nameOfConnection = (node) => {
+  const name = node.type === 'MemberExpression' ? node.property.name : node.name;
+  return CONNECTIONS.test(name ?? '');
+};
+
+/** SQL is run by the functions of src/db/statements/, not by Knex's builder. */
+const statements = reporting(
+  { builder: 'Read rows with selectMatching or selectWhere, and anything else with runStatement.' },
+  {
+    CallExpression: ({ callee }) => {
+      if (nameOfConnection(callee)) return callee.object?.type !== 'ThisExpression' && 'builder';
+      const isBuilt = /^(?:raw|from|select|with|insert)$/.test(callee.property?.name ?? '');
+      return isBuilt && nameOfConnection(callee.object) && 'builder';
+    },
+  },
+);
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -187,6 +206,7 @@ export default {
     'no-timed-verdict': noTimedVerdict,
     'passed-chance': passedChance,
     'passed-clock': passedClock,
+    statements,
     'written-fields': writtenFields,
   },
 };

@@ -58,6 +58,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
   },
 
+  statements: {
+    refused: ["db('wallets').select();", "database.reader('wallets');", 'db.raw(text);', 'db.from(rows);'],
+    taken: ['selectMatching(db, table, []);', 'database.reader.transaction(read);', "this.reader('x');"],
+  },
   'import-ending': {
     refused: ["import { a } from './a.js';", "export * from '../a.js';", "export { a } from './a.js';"],
     taken: ["import { a } from './a.ts';", "import a from 'a/b.js';", 'export const a = 1;'],

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { readWhole } from '../db/drivers/postgres-client.ts';
-import { runStatement } from '../db/statements/statement.ts';
+import { type Db, runStatement } from '../db/statements/statement.ts';
 import { balanced, SHOWN_ROWS, type BrokenLaw, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
 import { OF_SUMS } from './sum-laws.ts';
@@ -65,7 +64,7 @@ export function lawStatement({ violations }: Law): string {
 }
 
 /** Asks the database which of some laws are broken. */
-export async function findBrokenLaws(db: Knex, laws: readonly Law[]): Promise<BrokenLaw[]> {
+export async function findBrokenLaws(db: Db, laws: readonly Law[]): Promise<BrokenLaw[]> {
   await readWhole(db);
   const broken: BrokenLaw[] = [];
   for (const law of laws) {

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../calendar/clock.ts';
-import { runKept } from '../db/statements/statement.ts';
+import { type Db, runStatement } from '../db/statements/statement.ts';
 import type { DatabaseValue } from '../db/statements/table.ts';
 
 /**
@@ -29,9 +28,9 @@ export function lastMovementValues(tenantId: string, asOf: Moment, newest = MOST
 }
 
 /** Zero if there is none. */
-export async function findLastMovement(db: Knex, tenantId: string, asOf: Moment): Promise<number> {
+export async function findLastMovement(db: Db, tenantId: string, asOf: Moment): Promise<number> {
   const values = lastMovementValues(tenantId, asOf);
-  const [row] = await runKept(db, `${LAST_MOVEMENT} select seq from last`, values);
+  const [row] = await runStatement(db, `${LAST_MOVEMENT} select seq from last`, values, 'kept');
   return Number(row?.['seq']);
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRows, mapRows, selectList } from '../db/statements/rows.ts';
+import { insertRows, selectWhere } from '../db/statements/rows.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
@@ -42,10 +42,7 @@ eachDatabase((_dialect, open) => {
   }
 
   async function readChain(db: Knex): Promise<Movement[]> {
-    const query = db('movements')
-      .select(db.raw(selectList(movementsTable)))
-      .where('tenant_id', tenantId);
-    return mapRows(movementsTable, query.orderBy('seq'));
+    return selectWhere(db, movementsTable, 'tenant_id = ? order by seq', [tenantId]);
   }
 
   /** Replaces the chain by one whose every hash is right again. */

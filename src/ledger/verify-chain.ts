@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
-import { mapRows, selectList } from '../db/statements/rows.ts';
+import type { Db } from '../db/statements/statement.ts';
+import { selectMatching, selectWhere } from '../db/statements/rows.ts';
 import { type Movement, hashMovement, movementsTable } from './movement.ts';
 import { GENESIS_HASH, walletsTable } from './wallet.ts';
 
@@ -72,18 +72,13 @@ export const CHAIN_PAGE = 1_000;
  * @param until inclusive
  */
 export async function readChainPage(
-  db: Knex,
+  db: Db,
   tenantId: string,
   { after, until }: { readonly after: number; readonly until?: number },
 ): Promise<Movement[]> {
-  const query = db('movements')
-    .select(db.raw(selectList(movementsTable)))
-    .where('tenant_id', tenantId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(CHAIN_PAGE);
-  if (until !== undefined) void query.where('seq', '<=', until);
-  return mapRows(movementsTable, query);
+  const between = 'tenant_id = ? and seq > ? and seq <= ? order by seq limit ?';
+  const last = until ?? Number.MAX_SAFE_INTEGER;
+  return selectWhere(db, movementsTable, between, [tenantId, after, last, CHAIN_PAGE]);
 }
 
 /**
@@ -91,7 +86,7 @@ export async function readChainPage(
  * @param known a head kept elsewhere, which must be found
  */
 export async function verifyChain(
-  db: Knex,
+  db: Db,
   tenantId: string,
   known?: ChainPlace,
 ): Promise<ChainVerdict & { readonly tenantId: string }> {
@@ -104,10 +99,7 @@ export async function verifyChain(
     }
     if (page.length < CHAIN_PAGE) break;
   }
-  const wallets = db('wallets')
-    .select(db.raw(selectList(walletsTable)))
-    .where('tenant_id', tenantId);
-  const [wallet] = await mapRows(walletsTable, wallets);
+  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
   const { head } = walk;
   if (wallet?.seq !== head.seq || wallet.headHash !== head.hash)
     faults.push('the wallet has another head than its chain');

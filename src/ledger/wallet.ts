@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/statements/statement.ts';
 import type { Moment, TenantClock } from '../calendar/clock.ts';
 import { selectMatching } from '../db/statements/rows.ts';
 import { defineTable, flag, integer, minor, moment, momentOrNull, text } from '../db/statements/table.ts';
@@ -136,13 +136,13 @@ export function wouldPassBound(balance: Balance, growth: bigint): boolean {
 }
 
 /** A tenant's wallet, without its balances. */
-export async function readWallet(db: Knex, tenantId: string): Promise<Wallet> {
+export async function readWallet(db: Db, tenantId: string): Promise<Wallet> {
   const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
   return wallet;
 }
 
 /** The present on a tenant's clock, for reading. @param serverNow by the server's clock */
-export async function presentOfTenant(db: Knex, tenantId: string, serverNow: Moment): Promise<Moment> {
+export async function presentOfTenant(db: Db, tenantId: string, serverNow: Moment): Promise<Moment> {
   return tenantNow(await readWallet(db, tenantId), serverNow);
 }

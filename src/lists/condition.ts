@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
 import type { Moment } from '../calendar/clock.ts';
-import { type Dialect, listOf } from '../db/statements/statement.ts';
+import { type Db, type Dialect, listOf } from '../db/statements/statement.ts';
 import { type DatabaseValue, type Table, columnName } from '../db/statements/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdPrefix } from '../identity/ids.ts';
@@ -72,7 +71,7 @@ export type TimeOrder =
   | { readonly by: 'ids'; readonly prefix: IdPrefix }
   | {
       readonly by: 'numbers' | 'events';
-      readonly lastAt: (db: Knex, tenantId: string, moment: Moment) => Promise<number>;
+      readonly lastAt: (db: Db, tenantId: string, moment: Moment) => Promise<number>;
     }
   | { readonly by: 'range' };
 
@@ -86,7 +85,7 @@ export type FilterBy<Row extends object> =
       readonly isPassing?: true;
     }
   /** A query for the `orderBy` of matching rows, if no index leads to all of them. */
-  | { readonly among: (db: Knex, tenantId: string, value: string) => Condition }
+  | { readonly among: (db: Db, tenantId: string, value: string) => Condition }
   /** The value stands in the list's conditions, or its owner. */
   | 'made for it';
 

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { fromStored } from '../db/statements/rows.ts';
-import { dialectOf } from '../db/statements/statement.ts';
+import { type Db, dialectOf } from '../db/statements/statement.ts';
 import { columnName } from '../db/statements/table.ts';
 import { condition, hidden, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
@@ -34,7 +33,7 @@ type Filters = Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unk
  * @throws ApiError invalid_cursor, invalid_request
  */
 export async function listPage<Row extends object>(
-  db: Knex,
+  db: Db,
   description: ListDescription<Row>,
   tenantId: string,
   parameters: ListQuery & Readonly<Record<string, unknown>>,
@@ -117,7 +116,7 @@ function filtersOf<Row extends object>(
 
 /** At most one filter has such a query. */
 function amongOf<Row extends object>(
-  db: Knex,
+  db: Db,
   description: ListDescription<Row>,
   tenantId: string,
   filters: Filters,

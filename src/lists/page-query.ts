@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Dialect } from '../db/statements/statement.ts';
+import type { Db, Dialect } from '../db/statements/statement.ts';
 import { selectList } from '../db/statements/rows.ts';
 import { dialectOf, runOwn, type StoredRow } from '../db/statements/statement.ts';
 import { columnName, partsOf } from '../db/statements/table.ts';
@@ -10,7 +9,7 @@ import type { TimeBounds } from './time-bounds.ts';
 
 /** Only pages without filters are kept prepared: filters make more texts than a connection could keep. */
 export async function runPage(
-  db: Knex,
+  db: Db,
   { sql, bindings }: Condition,
   filters: Readonly<Record<string, unknown>>,
 ): Promise<StoredRow[]> {
@@ -127,7 +126,7 @@ function rowsOfKeys<Row extends object>(
 
 /** Of the newest matching rows, up to a number. */
 export function newestRows<Row extends object>(
-  db: Knex,
+  db: Db,
   list: OrderedList<Row>,
   select: string,
   asked: AskedRows,
@@ -150,7 +149,7 @@ export function newestRows<Row extends object>(
 /**
  * The newest matching rows, no more than a page can hold. With long columns `found` counts them, one beyond included.
  */
-export function pageQuery<Row extends object>(db: Knex, list: OrderedList<Row>, asked: AskedRows): Condition {
+export function pageQuery<Row extends object>(db: Db, list: OrderedList<Row>, asked: AskedRows): Condition {
   const { table } = list;
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
   if (long.length === 0) return newestRows(db, list, selectList(table), asked);
@@ -165,7 +164,7 @@ export function pageQuery<Row extends object>(db: Knex, list: OrderedList<Row>, 
  * @param sizes `page_key` and `size` of matching rows
  */
 function boundBytes<Row extends object>(
-  db: Knex,
+  db: Db,
   list: OrderedList<Row>,
   sizes: Condition,
   tenantId: string,

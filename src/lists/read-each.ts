@@ -14,9 +14,9 @@ export function readEach<Query, Own extends Readers<Query>>(
   readers: Own,
 ): { readonly [Name in keyof Own]: Own[Name] extends (value: never) => infer Value ? Value : never } {
   const sent = query as unknown as Query;
-  const read = Object.entries<(value: never) => unknown>(readers as never).map(([name, reader]) => [
+  const values = Object.entries<(value: never) => unknown>(readers as never).map(([name, read]) => [
     name,
-    reader(sent[name as keyof Query] as never),
+    read(sent[name as keyof Query] as never),
   ]);
-  return Object.fromEntries(read) as ReturnType<typeof readEach<Query, Own>>;
+  return Object.fromEntries(values) as ReturnType<typeof readEach<Query, Own>>;
 }

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../calendar/clock.ts';
-import type { Dialect } from '../db/statements/statement.ts';
+import type { Db, Dialect } from '../db/statements/statement.ts';
 import { dialectOf } from '../db/statements/statement.ts';
 import { columnName } from '../db/statements/table.ts';
 import { DIGITS, momentDigits } from '../identity/ids.ts';
@@ -93,7 +92,7 @@ async function boundNumbers(
  * @throws ApiError invalid_request
  */
 export async function timeBounds<Row extends object>(
-  db: Knex,
+  db: Db,
   list: TimedList<Row>,
   tenantId: string,
   order: string,

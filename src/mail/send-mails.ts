@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
 import { presentIn } from '../db/present.ts';
+import { runStatement } from '../db/statements/statement.ts';
 import { saveRow } from '../db/statements/table.ts';
 import { CLOCK } from '../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
@@ -131,17 +132,11 @@ export class MailSender {
     const { database, clock } = this.#dependencies;
     const { sql: present, bindings } = presentIn(database.dialect, clock);
     const sql = waitedMs === 0 ? present : `${present} - ${Math.trunc(waitedMs)}`;
-    return (
-      database
-        .reader('mails')
-        // The index's words: a kept plan knows no values.
-        .whereRaw(`status = 'queued'`)
-        .whereRaw(`due_at <= ${sql}`, [...bindings])
-        .whereRaw(`(lease_until is null or lease_until <= ${sql})`, [...bindings])
-        .orderBy(['due_at', 'id'])
-        .limit(LIMIT)
-        .pluck<string[]>('id')
-    );
+    // The index's words: a kept plan knows no values.
+    const due = `select id from mails where status = 'queued' and due_at <= ${sql}
+      and (lease_until is null or lease_until <= ${sql}) order by due_at, id limit ?`;
+    const rows = await runStatement(database.reader, due, [...bindings, ...bindings, LIMIT], 'kept');
+    return rows.map((row) => String(row['id']));
   }
 
   /** Whether it was free. */

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { type Db, runStatement } from '../db/statements/statement.ts';
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
@@ -10,13 +10,10 @@ import type { HttpWatch } from '../http/edge.ts';
 import { ALARM_KINDS } from '../outbox/alarm.ts';
 import type { LongestTurn } from './longest-turn.ts';
 
-interface StoredCount {
-  readonly kind: string;
-  readonly open: string | number;
-}
+const OPEN_ALARMS = 'select kind, count(*) as open from alarms where cleared_at is null group by kind';
 
 /** Counted when metrics are read. */
-export function measureAlarms(registry: Registry, reader: Knex): void {
+export function measureAlarms(registry: Registry, reader: Db): void {
   new Gauge({
     name: 'corridor_alarms_open',
     help: 'Open alarms by kind. Read from the database, so every process reports the same value.',
@@ -24,15 +21,11 @@ export function measureAlarms(registry: Registry, reader: Knex): void {
     registers: [registry],
     async collect() {
       // An outage is no fault of the other metrics.
-      const stored: StoredCount[] | undefined = await reader('alarms')
-        .whereNull('cleared_at')
-        .groupBy('kind')
-        .select<StoredCount[]>('kind', reader.raw('count(*) as open'))
-        .catch(() => undefined);
+      const stored = await runStatement(reader, OPEN_ALARMS).catch(() => undefined);
       this.reset();
       if (stored === undefined) return;
       for (const kind of ALARM_KINDS) this.set({ kind }, 0);
-      for (const { kind, open } of stored) this.set({ kind }, Number(open));
+      for (const row of stored) this.set({ kind: String(row['kind']) }, Number(row['open']));
     },
   });
 }

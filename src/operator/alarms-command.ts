@@ -1,7 +1,7 @@
+import type { Db } from '../db/statements/statement.ts';
 import { Command, Option } from 'commander';
-import type { Knex } from 'knex';
 import { presentMoment } from '../calendar/clock.ts';
-import { mapRows, selectList } from '../db/statements/rows.ts';
+import { selectWhere } from '../db/statements/rows.ts';
 import { ALARM_KINDS, alarmsTable, type Alarm, type AlarmKind } from '../outbox/alarm.ts';
 import { getTenant, parseLimit, print, withService } from './with-service.ts';
 
@@ -14,18 +14,16 @@ interface Options {
 }
 
 /** The latest first, and one more than asked for. */
-async function readAlarms(db: Knex, { kind, tenant, all, limit }: Options): Promise<Alarm[]> {
-  const query = db(alarmsTable.name)
-    .select(db.raw(selectList(alarmsTable)))
-    .orderBy([
-      { column: 'last_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit + 1);
-  if (all !== true) void query.whereNull('cleared_at');
-  if (kind !== undefined) void query.where('kind', kind);
-  if (tenant !== undefined) void query.where('tenant_id', tenant);
-  return mapRows(alarmsTable, query);
+async function readAlarms(db: Db, { kind, tenant, all, limit }: Options): Promise<Alarm[]> {
+  const conditions = [all === true ? 'true' : 'cleared_at is null'];
+  const values: string[] = [];
+  for (const [column, value] of Object.entries({ kind, tenant_id: tenant })) {
+    if (value === undefined) continue;
+    conditions.push(`${column} = ?`);
+    values.push(value);
+  }
+  const latest = `${conditions.join(' and ')} order by last_at desc, id desc limit ?`;
+  return selectWhere(db, alarmsTable, latest, [...values, limit + 1]);
 }
 
 function present({ id, kind, subject, tenantId, firstAt, lastAt, count, facts, clearedAt }: Alarm): object {

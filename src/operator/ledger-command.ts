@@ -1,5 +1,5 @@
+import { type Db, runStatement } from '../db/statements/statement.ts';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Knex } from 'knex';
 import { createReadStream } from 'node:fs';
 import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW, findBrokenInvoices } from '../billing/invoices/laws.ts';
 import { LAWS } from '../capabilities.ts';
@@ -54,7 +54,7 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
  * Give it a snapshot without a statement time limit: many queries, planned without statistics, since restored rows may
  * never have been counted.
  */
-export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
+export async function findBrokenBooks(db: Db): Promise<BrokenLaw[]> {
   const whole = [
     ...(await findBrokenLaws(db, LAWS)),
     ...(await findBrokenHistories(db)),
@@ -93,11 +93,10 @@ function parseHead(text: string): ChainPlace {
   return { seq: Number(seq), hash };
 }
 
-async function tenantIds(db: Knex, tenant: string | undefined): Promise<string[]> {
+async function tenantIds(db: Db, tenant: string | undefined): Promise<string[]> {
   if (tenant !== undefined) return [tenant];
-  const wallets = db<{ tenant_id: string }>('wallets').select('tenant_id').orderBy('tenant_id');
-  const rows = await wallets;
-  return rows.map((row) => row.tenant_id);
+  const rows = await runStatement(db, 'select tenant_id from wallets order by tenant_id');
+  return rows.map((row) => String(row['tenant_id']));
 }
 
 async function verifyDatabase(tenant: string | undefined, head: ChainPlace | undefined): Promise<Verdict> {

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/statements/statement.ts';
 import { presentMoment } from '../calendar/clock.ts';
-import { mapRows, selectList } from '../db/statements/rows.ts';
+import { selectWhere } from '../db/statements/rows.ts';
 import type { Table } from '../db/statements/table.ts';
 import { operationsTable, resourceOf } from '../treasury/operations/table.ts';
 import { receiptsTable, resourceOfReceipt } from '../treasury/receipts/table.ts';
@@ -42,21 +42,18 @@ export interface ReviewQuery {
 
 /** By a partial index, and one more than asked for. */
 async function select<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   { condition, order }: { readonly condition: string; readonly order: string },
   { tenantId, limit }: ReviewQuery,
 ): Promise<Row[]> {
-  const query = db(table.name)
-    .select(db.raw(selectList(table)))
-    .whereRaw(condition)
-    .orderBy(order)
-    .limit(limit + 1);
-  if (tenantId !== undefined) void query.where('tenant_id', tenantId);
-  return mapRows(table, query);
+  const own = tenantId === undefined ? [] : [tenantId];
+  const isOwn = tenantId === undefined ? 'true' : 'tenant_id = ?';
+  const oldest = `(${condition}) and ${isOwn} order by ${order} limit ?`;
+  return selectWhere(db, table, oldest, [...own, limit + 1]);
 }
 
-async function heldOperations(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function heldOperations(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const held = await select(
     db,
     operationsTable,
@@ -75,7 +72,7 @@ async function heldOperations(db: Knex, query: ReviewQuery): Promise<WaitingForR
   }));
 }
 
-async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function heldReceipts(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const held = await select(db, receiptsTable, { condition: `status = 'held'`, order: 'id' }, query);
   return held.map(({ id, type, tenantId, reason, grossMinor, asset, updatedAt }) => ({
     id,
@@ -89,7 +86,7 @@ async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForRev
   }));
 }
 
-async function heldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function heldTransfers(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const held = await select(db, transfersTable, { condition: `status = 'held'`, order: 'id' }, query);
   return held.map(({ id, tenantId, holdReason, grossMinor, sourceAsset, updatedAt }) => ({
     id,
@@ -104,7 +101,7 @@ async function heldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForRe
 }
 
 /** Converted transfers that wait for their deposit. */
-async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function withheldTransfers(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const condition =
     "deposit_status <> 'final' " +
     "and (status = 'failed' or (status in ('converting', 'delivering') and is_deposit_waived = 0))";
@@ -122,7 +119,7 @@ async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingF
 }
 
 /** By their alarms. */
-async function transfersWithExpiredOrders(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function transfersWithExpiredOrders(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const condition = `id in (select subject from alarms where kind = 'transfer_stuck' and cleared_at is null
     and facts like '%"cause":"order_expired"%')`;
   const waiting = await select(db, transfersTable, { condition, order: 'id' }, query);
@@ -138,7 +135,7 @@ async function transfersWithExpiredOrders(db: Knex, query: ReviewQuery): Promise
   }));
 }
 
-async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function disputedReports(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   const oldest = { condition: `outcome in ('disputed', 'conflicting')`, order: 'received_at' };
   const disputed = await select(db, providerReportsTable, oldest, query);
   return disputed.map((kept) => ({
@@ -152,7 +149,7 @@ async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingFor
   }));
 }
 
-async function unmatchedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function unmatchedReports(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   // They belong to no tenant.
   if (query.tenantId !== undefined) return [];
   const oldest = { condition: `status = 'open'`, order: 'first_at' };
@@ -169,7 +166,7 @@ async function unmatchedReports(db: Knex, query: ReviewQuery): Promise<WaitingFo
 }
 
 /** Files refused, or of unknown delivery. */
-async function undeliveredBatches(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+async function undeliveredBatches(db: Db, query: ReviewQuery): Promise<WaitingForReview[]> {
   // They belong to many tenants.
   if (query.tenantId !== undefined) return [];
   const condition = `due_at is not null and status in ('closed', 'asking') and attempts + asks > 1`;
@@ -191,7 +188,7 @@ function amountOf({ amount }: StoredReport): Pick<WaitingForReview, 'amount' | '
   return { amount: presentAmount(BigInt(amount.minor), amount.asset), asset: amount.asset };
 }
 
-export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewList> {
+export async function listReviews(db: Db, query: ReviewQuery): Promise<ReviewList> {
   const kinds = [
     await heldOperations(db, query),
     await heldReceipts(db, query),

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { type Db, runStatement } from '../db/statements/statement.ts';
 import { OPERATOR } from '../identity/actor.ts';
 import { presentMoment } from '../calendar/clock.ts';
 import { clearAlarm } from '../outbox/alarm.ts';
@@ -21,14 +21,10 @@ export interface Reencrypted {
 type Tools = Pick<Service, 'database' | 'writeQueue' | 'sealer'>;
 
 /** A reply without a secret begins as JSON does. */
-async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypted['replies']> {
-  const [found] = await db('idempotency_keys')
-    .count({ count: '*' })
-    .max({ newest: 'created_at' })
-    .whereNotNull('body')
-    .andWhereNot('body', '')
-    .andWhereNot('body', 'like', '{%')
-    .andWhereNot('body', 'like', `${currentPrefix}%`);
+async function countReplies(db: Db, currentPrefix: string): Promise<Reencrypted['replies']> {
+  const sql = `select count(*) as count, max(created_at) as newest from idempotency_keys
+    where body is not null and body <> '' and body not like '{%' and body not like ?`;
+  const [found] = await runStatement(db, sql, [`${currentPrefix}%`]);
   const count = Number(found?.['count']);
   if (count === 0) return null;
   return { count, until: presentMoment(Number(found?.['newest']) + REPLAY_WINDOW_MS) };

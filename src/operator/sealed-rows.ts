@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import { OPERATOR } from '../identity/actor.ts';
 import { saveRow } from '../db/statements/table.ts';
-import { fromStored, selectList } from '../db/statements/rows.ts';
-import type { StoredRow } from '../db/statements/statement.ts';
+import { selectWhere } from '../db/statements/rows.ts';
+import { type Db, listOf } from '../db/statements/statement.ts';
 import { columnName, type Table } from '../db/statements/table.ts';
 import { credentialsTable, enrolmentPlace, totpPlace } from '../access/users/table.ts';
 import { guessCountersTable, guessLockPlace } from '../access/users/table.ts';
@@ -23,7 +22,7 @@ interface SealedColumn<Row extends object> {
   readonly field: keyof Row & string;
   readonly place: (row: Row) => SealedPlace;
   /** By row; undefined if it has none. */
-  readonly locks: (db: Knex, rows: readonly Row[], sealer: Sealer) => Promise<readonly (Lock | undefined)[]>;
+  readonly locks: (db: Db, rows: readonly Row[], sealer: Sealer) => Promise<readonly (Lock | undefined)[]>;
 }
 
 type Lock = { readonly tenantId: string } | { readonly lock: OwnLock };
@@ -33,38 +32,32 @@ export interface SealedRows {
   /** What the column holds. */
   readonly purpose: string;
   /** By page in key order. */
-  rewrites(db: Knex, sealer: Sealer): AsyncGenerator<readonly AnyWrite<Rewriting>[]>;
+  rewrites(db: Db, sealer: Sealer): AsyncGenerator<readonly AnyWrite<Rewriting>[]>;
 }
 
 const PAGE = 200;
 
-const ofWallet = (_db: Knex, rows: readonly { readonly tenantId: string }[]) =>
+const ofWallet = (_db: Db, rows: readonly { readonly tenantId: string }[]) =>
   Promise.resolve(rows.map(({ tenantId }) => ({ tenantId })));
 
 const ofPerson = async (
-  db: Knex,
+  db: Db,
   rows: readonly { readonly userId: string }[],
 ): Promise<(Lock | undefined)[]> =>
   (await personLocks(db, rows)).map((lock) => (lock === undefined ? undefined : { lock }));
 
 async function readPage<Row extends object>(
-  db: Knex,
+  db: Db,
   { table, field }: SealedColumn<Row>,
   { currentPrefix }: Sealer,
   behind: Row | undefined,
 ): Promise<Row[]> {
   const keys = table.key.map(columnName);
-  const query = db(table.name)
-    .select(db.raw(selectList(table)))
-    .whereNotNull(columnName(field))
-    .andWhereNot(columnName(field), 'like', `${currentPrefix}%`)
-    .orderBy(keys)
-    .limit(PAGE);
-  if (behind !== undefined) {
-    const values = table.key.map((name) => table.columns[name].toDatabase(behind[name]));
-    void query.whereRaw(`(${keys.join(', ')}) > (${keys.map(() => '?').join(', ')})`, values as string[]);
-  }
-  return ((await query) as StoredRow[]).map((row) => fromStored(table, row));
+  const place = behind && table.key.map((name) => table.columns[name].toDatabase(behind[name]));
+  const isBehind = place === undefined ? 'true' : `(${keys.join(', ')}) > (${listOf('?', keys.length)})`;
+  const sealed = columnName(field);
+  const next = `${sealed} is not null and ${sealed} not like ? and ${isBehind} order by ${keys.join(', ')} limit ?`;
+  return selectWhere(db, table, next, [`${currentPrefix}%`, ...(place ?? []), PAGE]);
 }
 
 function rewrite<Row extends object>(

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/statements/statement.ts';
 import { type Moment, presentMoment } from '../calendar/clock.ts';
 import type { ControlContext, ControlHandler, ReadHandler } from '../contract/handler.ts';
 import type { RequestOf, Schema } from '../contract/operation-types.ts';
@@ -10,7 +10,7 @@ import { type Wallet, tenantNow, walletsTable } from '../ledger/wallet.ts';
 import type { DecisionContext, Write } from '../writes/write.ts';
 
 /** A tenant's wallet, which holds the setting of its clock, for reading. */
-export async function getWallet(db: Knex, tenantId: string): Promise<Wallet> {
+export async function getWallet(db: Db, tenantId: string): Promise<Wallet> {
   const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
   return wallet;

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import type { Dialect } from '../db/statements/statement.ts';
 import type { DueSource } from '../db/statements/due-sources.ts';
 import { presentIn } from '../db/present.ts';
-import { runKept, type StoredRow } from '../db/statements/statement.ts';
+import { runStatement, type StoredRow } from '../db/statements/statement.ts';
 import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WorkerName } from './worker-names.ts';
@@ -207,7 +207,7 @@ export async function findReadyWork(
   const texts = TEXTS[dialect];
   const sql = `with ${presentTable(at)}, failing (name) as materialized (${texts}), resting (id) as materialized (${texts}) ${parts}`;
   const bindings = [...present.bindings, JSON.stringify(failing), JSON.stringify(resting)];
-  return inOrder(query.kinds, await runKept(reader, sql, bindings));
+  return inOrder(query.kinds, await runStatement(reader, sql, bindings, 'kept'));
 }
 
 export interface TenantWorkQuery {
@@ -261,6 +261,6 @@ export async function findFirstDue(
   const parts = oneOf(sources.map((source) => tenantPart(source, callable)));
   const bindings = [...present.bindings, ...(dueUntil === undefined ? [] : [dueUntil]), tenantId];
   const sql = `with ${presentTable(present.sql)}, ${tenant} ${parts}`;
-  const [first] = inOrder(kinds, await runKept(reader, sql, bindings));
+  const [first] = inOrder(kinds, await runStatement(reader, sql, bindings, 'kept'));
   return first;
 }

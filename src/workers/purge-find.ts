@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { type Db, type StoredRow, runStatement } from '../db/statements/statement.ts';
 
 /** A row's key within its tenant, as the driver gives it. */
 export type PastKey = Readonly<Record<string, string | number>>;
@@ -40,30 +40,35 @@ export interface PastRows {
 const STEP_ROWS = 50;
 const STEP_TENANTS = 10;
 
-interface StoredRow extends Readonly<Record<string, string | number | null>> {
+interface FoundRow extends StoredRow {
   readonly tenant_id: string;
   readonly since: string | number | null;
   readonly is_needed: number;
 }
 
 /** Rows of a kind as they are stored, in the form that the functions below read. */
-function selectFrom(
-  db: Knex,
+async function selectFrom(
+  db: Db,
   { table, key, since, sinceText = `past.${since}`, needed }: PastSource<PastKey>,
-) {
+  condition: string,
+  values: readonly (string | number)[],
+): Promise<FoundRow[]> {
   const columns = Object.values<string>(key).map((column) => `past.${column} as key_${column}`);
   const isNeeded = `case when ${needed} then 1 else 0 end as is_needed`;
-  return db
-    .from(`${table} as past`)
-    .select(db.raw(['past.tenant_id', `${sinceText} as since`, isNeeded, ...columns].join(', ')));
+  const list = ['past.tenant_id', `${sinceText} as since`, isNeeded, ...columns].join(', ');
+  return (await runStatement(
+    db,
+    `select ${list} from ${table} as past where ${condition}`,
+    values,
+  )) as FoundRow[];
 }
 
-function isYoung({ since }: StoredRow, bound: number | string): boolean {
+function isYoung({ since }: FoundRow, bound: number | string): boolean {
   if (since === null) return false;
   return typeof bound === 'number' ? Number(since) >= bound : String(since) >= bound;
 }
 
-function pastRow({ key }: PastSource<PastKey>, row: StoredRow): PastRow {
+function pastRow({ key }: PastSource<PastKey>, row: FoundRow): PastRow {
   const parts = Object.entries<string>(key).map(([part, column]) => [part, row[`key_${column}`]]);
   return {
     tenantId: row.tenant_id,
@@ -79,16 +84,13 @@ function pastRow({ key }: PastSource<PastKey>, row: StoredRow): PastRow {
  * @param passed so many of the oldest were looked at already, and stay
  */
 export async function findPast(
-  db: Knex,
+  db: Db,
   source: PastSource<PastKey>,
   bound: number | string,
   passed: number,
 ): Promise<PastRows> {
-  const stored = (await selectFrom(db, source)
-    .whereRaw(source.open)
-    .orderBy(`past.${source.order}`)
-    .limit(STEP_ROWS)
-    .offset(passed)) as unknown as StoredRow[];
+  const oldest = `${source.open} order by past.${source.order} limit ? offset ?`;
+  const stored = await selectFrom(db, source, oldest, [STEP_ROWS, passed]);
   const past = stored.filter((row) => !isYoung(row, bound));
   const areLast = stored.length < STEP_ROWS || past.length < stored.length;
   const rows = source.number === undefined ? past : await lowestNumbered(db, source, past, bound);
@@ -100,18 +102,16 @@ export async function findPast(
  * where two processes have written them, that of their identifiers can be another.
  */
 async function lowestNumbered(
-  db: Knex,
+  db: Db,
   source: PastSource<PastKey>,
-  found: readonly StoredRow[],
+  found: readonly FoundRow[],
   bound: number | string,
-): Promise<StoredRow[]> {
+): Promise<FoundRow[]> {
   const tenantIds = [...new Set(found.map((row) => row.tenant_id))].slice(0, STEP_TENANTS);
-  const rows: StoredRow[] = [];
+  const rows: FoundRow[] = [];
   for (const tenantId of tenantIds) {
-    const oldest = (await selectFrom(db, source)
-      .where('past.tenant_id', tenantId)
-      .orderBy(`past.${source.number ?? source.order}`)
-      .limit(Math.ceil(STEP_ROWS / tenantIds.length))) as unknown as StoredRow[];
+    const first = `past.tenant_id = ? order by past.${source.number ?? source.order} limit ?`;
+    const oldest = await selectFrom(db, source, first, [tenantId, Math.ceil(STEP_ROWS / tenantIds.length)]);
     rows.push(...oldest.filter((row) => !isYoung(row, bound)));
   }
   return rows;

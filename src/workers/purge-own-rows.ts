@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
+import type { Db } from '../db/statements/statement.ts';
 import type { Moment, SharedClock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
 import { readPresent } from '../db/present.ts';
-import { type RowMatch, mapRows, selectList } from '../db/statements/rows.ts';
+import { type RowMatch, selectWhere } from '../db/statements/rows.ts';
 import { type Table, columnName, removeRow } from '../db/statements/table.ts';
 import { CLOCK } from '../identity/actor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -30,7 +30,7 @@ export type Tidier = (dependencies: PurgeDependencies, now: Moment) => Promise<v
 
 /** What the locks of rows are found with. */
 export interface LockFinder {
-  readonly db: Knex;
+  readonly db: Db;
   /** Opens the names of locks that are sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
 }
@@ -85,14 +85,9 @@ async function removeSome<Row extends object>(
   now: Moment,
 ): Promise<boolean> {
   const { table, moment, keptMs, where } = past;
-  const query = database
-    .reader(table.name)
-    .select(database.reader.raw(selectList(table)))
-    .where(columnName(moment), '<', now - keptMs)
-    .whereRaw(where?.sql ?? 'true')
-    .orderBy(columnName(moment))
-    .limit(STEP_ROWS);
-  const rows = await mapRows(table, query);
+  const column = columnName(moment);
+  const oldest = `${column} < ? and (${where?.sql ?? 'true'}) order by ${column} limit ?`;
+  const rows = await selectWhere(database.reader, table, oldest, [now - keptMs, STEP_ROWS]);
   const locks = rows.length === 0 ? [] : await past.locks(rows, { db: database.reader, sealer });
   const removed = await Promise.all(
     rows.map((row, index) => writeQueue.submit(removeRowPast(past, row, locks[index] ?? 'platform', now))),

@@ -1,9 +1,8 @@
-import type { Knex } from 'knex';
 import type { CONSOLE_OPERATIONS } from '../../../generated/console-operations.ts';
 import { EVENT_TYPES } from '../../../generated/events.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { fromStored, selectList } from '../../db/statements/rows.ts';
-import { dialectOf, listOf } from '../../db/statements/statement.ts';
+import { type Db, dialectOf, listOf } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import {
   type Condition,
@@ -85,7 +84,7 @@ function readPlace(text: string): Place {
  * @throws ApiError invalid_cursor, invalid_request
  */
 export async function activityPage(
-  db: Knex,
+  db: Db,
   description: ActivityDescription,
   parameters: ActivityQuery,
   cursors: CursorSigner,
@@ -114,7 +113,7 @@ function countTold(events: readonly EventRow[], after: Moment): number {
 }
 
 async function readEvents(
-  db: Knex,
+  db: Db,
   { tenantId }: ActivityDescription,
   filters: Omit<ActivityQuery, 'limit' | 'cursor'>,
   before: number | undefined,
@@ -125,7 +124,7 @@ async function readEvents(
 }
 
 async function readEntries(
-  db: Knex,
+  db: Db,
   { tenantId, isFeed }: ActivityDescription,
   filters: Omit<ActivityQuery, 'limit' | 'cursor'>,
   before: string | undefined,
@@ -168,7 +167,7 @@ function actorsCalled(id: string): readonly string[] {
 }
 
 async function readNewest<Row extends object>(
-  db: Knex,
+  db: Db,
   source: Source<Row>,
   { tenantId, filters, before, most, and, oneOf }: Asked,
 ): Promise<Row[]> {

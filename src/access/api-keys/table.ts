@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Environment } from '../../config/config.ts';
 import type { Database } from '../../db/connection.ts';
@@ -88,7 +88,7 @@ export function keyNeed(id: string): Need {
   return need(apiKeysTable, { id });
 }
 
-export async function findKey(db: Knex, tenantId: string, id: string): Promise<ApiKey | undefined> {
+export async function findKey(db: Db, tenantId: string, id: string): Promise<ApiKey | undefined> {
   const [key] = await selectMatching(db, apiKeysTable, [{ id, tenantId }]);
   return key;
 }
@@ -238,10 +238,7 @@ export function lastUseNow(loaded: Loaded, keyId: string): Moment | null {
 }
 
 /** By key. */
-export async function findLastUses(
-  db: Knex,
-  keyIds: readonly string[],
-): Promise<ReadonlyMap<string, Moment>> {
+export async function findLastUses(db: Db, keyIds: readonly string[]): Promise<ReadonlyMap<string, Moment>> {
   const uses = await selectMatching(
     db,
     keyUsesTable,

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import type { Role } from '../../identity/roles.ts';
 import { isAboveOrOwner, rankMayGrant } from '../team/rules.ts';
@@ -11,7 +11,7 @@ interface LetIn {
   readonly recoveries: ReadonlyMap<string, UserRole>;
 }
 
-async function findLetIn(db: Knex, hashes: readonly string[]): Promise<LetIn> {
+async function findLetIn(db: Db, hashes: readonly string[]): Promise<LetIn> {
   const matches = hashes.map((hash) => ({ hash }));
   const invitations = await selectMatching(db, invitationsTable, matches);
   const recoveries = await selectMatching(db, recoveryLinksTable, matches);
@@ -37,7 +37,7 @@ async function findLetIn(db: Knex, hashes: readonly string[]): Promise<LetIn> {
  * links are readable by no one.
  */
 export async function readableLinks(
-  db: Knex,
+  db: Db,
   links: readonly string[],
   rank: Role,
 ): Promise<ReadonlySet<string>> {

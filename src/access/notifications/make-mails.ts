@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { isNoneOf, runStatement } from '../../db/statements/statement.ts';
 import { removeRow } from '../../db/statements/table.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import type { MailSource } from '../../mail/send-mails.ts';
@@ -142,15 +143,12 @@ export class RecipientTeller implements MailSource {
     }
   }
 
-  #find(): Promise<Waiting[]> {
+  async #find(): Promise<Waiting[]> {
     const passedOver = [...this.#failing.waiting(), ...this.#turns.resting()];
-    const rows = this.#dependencies.database
-      .reader(notificationsTable.name)
-      .whereNotIn('tenant_id', passedOver)
-      .orderBy(['written_at', 'id'])
-      .limit(LIMIT)
-      .select<Waiting[]>('id', { tenantId: 'tenant_id' });
-    return Promise.resolve(rows);
+    const sql = `select id, tenant_id from ${notificationsTable.name}
+      where ${isNoneOf('tenant_id', passedOver.length)} order by written_at, id limit ?`;
+    const rows = await runStatement(this.#dependencies.database.reader, sql, [...passedOver, LIMIT]);
+    return rows.map((row) => ({ id: String(row['id']), tenantId: String(row['tenant_id']) }));
   }
 
   /** Answers whether it succeeded. */

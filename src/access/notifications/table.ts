@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { EventType } from '../../../generated/events.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
@@ -47,7 +47,7 @@ export const FIRST_NOTIFICATIONS: Pick<NotificationSettings, 'email' | 'recipien
 
 /** Undefined if never set. */
 export async function findNotificationSettings(
-  db: Knex,
+  db: Db,
   tenantId: string,
 ): Promise<NotificationSettings | undefined> {
   const [settings] = await selectMatching(db, notificationSettingsTable, [{ tenantId }]);

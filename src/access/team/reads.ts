@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
@@ -69,10 +69,7 @@ const memberList: ListOf<'listMembers', User> = {
 };
 
 /** Users who never signed in are left out. */
-async function lastSignIns(
-  db: Knex,
-  users: readonly Pick<User, 'id'>[],
-): Promise<ReadonlyMap<string, Moment>> {
+async function lastSignIns(db: Db, users: readonly Pick<User, 'id'>[]): Promise<ReadonlyMap<string, Moment>> {
   const matches = users.map(({ id }) => ({ userId: id }));
   const known = new Map<string, Moment>();
   for (const { userId, lastSignInAt } of await selectMatching(db, credentialsTable, matches)) {

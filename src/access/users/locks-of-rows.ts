@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { type Sealer, SecretUnreadable } from '../../sealing/sealer.ts';
 import type { OwnLock } from '../../writes/write.ts';
@@ -6,7 +6,7 @@ import { type GuessCounter, guessLockPlace, personLock, usersTable } from './tab
 
 /** Undefined for an unknown user. */
 export async function personLocks(
-  db: Knex,
+  db: Db,
   rows: readonly { readonly userId: string }[],
 ): Promise<readonly (OwnLock | undefined)[]> {
   const ids = rows.map(({ userId }) => ({ id: userId }));

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -60,7 +60,7 @@ export function enrolmentPlace(userId: string): SealedPlace {
   return { purpose: 'totp_enrolment', rowId: userId };
 }
 
-export async function findCredentials(db: Knex, userId: string): Promise<UserCredentials | undefined> {
+export async function findCredentials(db: Db, userId: string): Promise<UserCredentials | undefined> {
   const [credentials] = await selectMatching(db, credentialsTable, [{ userId }]);
   return credentials;
 }
@@ -242,13 +242,13 @@ export const usersTable = defineTable<User>({
   },
 });
 
-export async function findUserByEmail(db: Knex, email: string): Promise<User | undefined> {
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   const users = await selectMatching(db, usersTable, [{ email }]);
   return users.find(({ removedAt }) => removedAt === null);
 }
 
 /** Removed ones too. */
-export async function findUser(db: Knex, id: string): Promise<User | undefined> {
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const [user] = await selectMatching(db, usersTable, [{ id }]);
   return user;
 }

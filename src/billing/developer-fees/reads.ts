@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -8,7 +8,7 @@ import { type DeveloperFeeSchedule, developerFeeSchedulesTable } from './table.t
 
 /** Null fees if the account never set any. */
 async function readDeveloperFees(
-  db: Knex,
+  db: Db,
   tenantId: string,
 ): Promise<{ readonly tenant: Tenant; readonly schedule: DeveloperFeeSchedule | null }> {
   const [tenant] = await selectMatching(db, tenantsTable, [{ id: tenantId }]);

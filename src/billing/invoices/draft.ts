@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import { monthAfter, monthEnd, monthStart } from '../../calendar/sydney.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Actor, CLOCK } from '../../identity/actor.ts';
@@ -235,7 +234,7 @@ export type DueInvoice =
   | { readonly month: string; readonly subscriptionMinor: bigint };
 
 /** In cents; 0n if nothing was in force yet. */
-async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): Promise<bigint> {
+async function subscriptionBefore(db: Db, tenantId: string, moment: Moment): Promise<bigint> {
   const sql =
     `select ${selectList(configurationsTable)} from configurations ` +
     'where tenant_id = ? and effective_at < ? order by version desc limit 1';
@@ -246,7 +245,7 @@ async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): P
 }
 
 /** Read before the lock: once the month is over its price never changes, since versions are added at the present. */
-export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInvoice | undefined> {
+export async function readDueInvoice(db: Db, tenantId: string): Promise<DueInvoice | undefined> {
   const [next] = await selectMatching(db, nextInvoicesTable, [{ tenantId }]);
   if (next === undefined) return undefined;
   const { month } = next;

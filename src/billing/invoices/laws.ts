@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { sydneyMonth } from '../../calendar/clock.ts';
 import { monthEnd, monthStart } from '../../calendar/sydney.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
 import {
+  type Db,
   type StoredRow,
   exactSum,
   readExactSum,
@@ -72,7 +72,7 @@ const OMITS_GIVEN_BACK = `(
   select count(*) from next_invoices n where n.tenant_id = invoices.tenant_id and n.given_back_after >= invoices.month
 ) as omits_given_back`;
 
-async function compareInvoices(db: Knex, breaches: Breaches): Promise<void> {
+async function compareInvoices(db: Db, breaches: Breaches): Promise<void> {
   for (let last = ''; ;) {
     const sql = `select ${selectList(invoicesTable)}, ${OMITS_GIVEN_BACK} from invoices where id > ? order by id limit ${PAGE}`;
     const rows = await runStatement(db, sql, [last]);
@@ -127,7 +127,7 @@ function nameOf(row: StoredRow, item: string, month: string): string {
 }
 
 /** Compares counts with their sources. */
-async function compareAccruals(db: Knex, breaches: Breaches): Promise<void> {
+async function compareAccruals(db: Db, breaches: Breaches): Promise<void> {
   for (const { item, sql } of SOURCES) {
     const counted: Counted = new Map();
     for (const row of await runStatement(db, sql, [])) {
@@ -145,7 +145,7 @@ async function compareAccruals(db: Knex, breaches: Breaches): Promise<void> {
 }
 
 /** Laws that need Sydney's calendar or amounts beyond 64 bits. */
-export async function findBrokenInvoices(db: Knex): Promise<BrokenLaw[]> {
+export async function findBrokenInvoices(db: Db): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   await compareInvoices(db, breaches);
   await compareAccruals(db, breaches);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { ListOf } from '../../lists/condition.ts';
 import { listPage } from '../../lists/list-page.ts';
 import { presentPage } from '../../lists/present-page.ts';
+import { tenantsTable } from '../../writes/tenant.ts';
 import { presentInvoice } from './present.ts';
 import {
   type Invoice,
@@ -28,7 +29,7 @@ const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
 
 /** In order, by invoice. */
 async function linesOfInvoices(
-  db: Knex,
+  db: Db,
   invoices: readonly Invoice[],
 ): Promise<ReadonlyMap<string, InvoiceLine[]>> {
   const matches = invoices.filter(({ lineCount }) => lineCount > 0).map(({ id }) => ({ invoiceId: id }));
@@ -42,17 +43,17 @@ async function linesOfInvoices(
   return lines;
 }
 
-export async function findInvoice(db: Knex, tenantId: string, id: string): Promise<WholeInvoice | undefined> {
+export async function findInvoice(db: Db, tenantId: string, id: string): Promise<WholeInvoice | undefined> {
   const [invoice] = await selectMatching(db, invoicesTable, [{ id, tenantId }]);
   if (invoice === undefined) return undefined;
   const lines = await linesOfInvoices(db, [invoice]);
   return { invoice, lines: lines.get(id) ?? [] };
 }
 
-export async function readTenantName(db: Knex, tenantId: string): Promise<string> {
-  const row = await db<{ name: string }>('tenants').where('id', tenantId).first('name');
-  if (row === undefined) throw new Error(`There is no tenant ${tenantId}`);
-  return row.name;
+export async function readTenantName(db: Db, tenantId: string): Promise<string> {
+  const [tenant] = await selectMatching(db, tenantsTable, [{ id: tenantId }]);
+  if (tenant === undefined) throw new Error(`There is no tenant ${tenantId}`);
+  return tenant.name;
 }
 
 /** GET /v1/invoices/{id} */

@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import type { DaySpan } from '../../calendar/sydney.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
-import { dialectOf, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
+import { type Db, dialectOf, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
 import { defineTable, minor, moment, text, textOrNull } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type ListOf, condition, orderOf, parseQueryMoment } from '../../lists/condition.ts';
@@ -57,7 +56,7 @@ export interface EarnedOnDay {
 
 /** By day and asset, oldest first. For readers alone: no decision rests on it. */
 export async function sumByDay(
-  db: Knex,
+  db: Db,
   tenantId: string,
   days: readonly DaySpan[],
 ): Promise<readonly EarnedOnDay[]> {
@@ -144,7 +143,7 @@ export const revenueReportList: ListOf<'getRevenueReport', CompletedTransfer> = 
  * @param behind where the page begins
  */
 export async function readCompleted(
-  db: Knex,
+  db: Db,
   tenantId: string,
   { from, to }: Partial<Range>,
   behind: string | undefined,
@@ -171,7 +170,7 @@ const customerNames = defineTable<{ readonly id: string; readonly externalCustom
 
 /** Customers without a name of the tenant's are left out. */
 export async function readCustomerNames(
-  db: Knex,
+  db: Db,
   transfers: readonly CompletedTransfer[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(transfers.map(({ customerId }) => customerId));

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { withoutRepeats } from './bound-rows.ts';
 import {
+  type Db,
   type Dialect,
   type OwnStatement,
   type Step,
@@ -8,6 +8,7 @@ import {
   dialectOf,
   isSqlite,
   runOwn,
+  runStatement,
 } from './statement.ts';
 import {
   insertStatement,
@@ -18,13 +19,13 @@ import {
   updateStatement,
   upsertStatement,
 } from './table-statements.ts';
-import { type Table, partsOf } from './table.ts';
+import { type DatabaseValue, type Table, partsOf } from './table.ts';
 
 /**
  * The condition that a column has one of the values that a query finds. PostgreSQL runs the query once and then asks an index;
  * of IN it may make a question for each row, where it has not counted the rows of a table yet.
  */
-export function isAmong(db: Knex, column: string, query: string): string {
+export function isAmong(db: Db, column: string, query: string): string {
   return isSqlite(db) ? `${column} in (${query})` : `${column} = any(array(${query}))`;
 }
 
@@ -89,7 +90,7 @@ export function selectStep<Row extends object>(
 
 /** Loads every row that any of the matches names, in one statement. All matches must name the same columns. */
 export async function selectMatching<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   matches: readonly RowMatch<Row>[],
 ): Promise<Row[]> {
@@ -98,13 +99,19 @@ export async function selectMatching<Row extends object>(
   return stored.map((row) => fromStored(table, row));
 }
 
-/** Runs a query built elsewhere and maps its rows; the builder must select with selectList. */
-export async function mapRows<Row extends object>(
+/**
+ * Loads rows of a table by a condition in SQL.
+ * @param condition and what follows it, such as `order by`; has a `?` for each of the values and no other
+ */
+export async function selectWhere<Row extends object>(
+  db: Db,
   table: Table<Row>,
-  query: Knex.QueryBuilder,
+  condition: string,
+  values: readonly DatabaseValue[] = [],
 ): Promise<Row[]> {
-  const rows = (await query) as StoredRow[];
-  return rows.map((row) => fromStored(table, row));
+  const sql = `select ${selectList(table)} from ${table.name} where ${condition}`;
+  const stored = await runStatement(db, sql, values);
+  return stored.map((row) => fromStored(table, row));
 }
 
 /** The rows of a table in the parts that one statement takes. */
@@ -115,7 +122,7 @@ function* partsOfRows<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
 }
 
 export async function insertRows<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
@@ -124,7 +131,7 @@ export async function insertRows<Row extends object>(
 
 /** Writes whole rows over those of the same key; one that is not there is an error. */
 export async function updateRows<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
@@ -133,7 +140,7 @@ export async function updateRows<Row extends object>(
 
 /** Writes whole rows over those of the same key, inserting the ones that are new. */
 export async function saveRows<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
@@ -142,7 +149,7 @@ export async function saveRows<Row extends object>(
 
 /** Removes rows by their keys; those that are not there are passed over. */
 export async function removeRows<Row extends object>(
-  db: Knex,
+  db: Db,
   table: Table<Row>,
   rows: readonly Partial<Row>[],
 ): Promise<void> {

@@ -3,6 +3,9 @@ import type { DatabaseValue } from './table.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
+/** Where statements run: a pool of connections, or an open transaction. */
+export type Db = Knex;
+
 /**
  * Sums of amounts in SQL, exact at any size. A sum over many rows may pass 64 bits, where SQLite gives up or turns to
  * floating point: so each amount is added up as its high and its low 32 bits, of which there may be two thousand
@@ -66,6 +69,8 @@ export async function runSteps(run: RunAll, steps: readonly Step[]): Promise<voi
   for (const [index, { take }] of steps.entries()) take?.(answers[index] ?? []);
 }
 
+const KEPT = { isKept: true } as const;
+
 interface Answer {
   /** The rows themselves from SQLite's driver, a result that holds them from PostgreSQL's. */
   readonly response: StoredRow[] | { readonly rows: StoredRow[] };
@@ -95,17 +100,19 @@ export function keptStatement(
  * connection and asks the driver, as it does for all that its builder makes; what `raw()` does besides for each value,
  * to allow names and nested queries among them, would take longer here than most statements.
  * @param sql has a `?` for each of the values and no other
+ * @param keep for one that comes again and again: a connection parses and plans it once
  */
 export async function runStatement(
-  db: Knex,
+  db: Db,
   sql: string,
-  bindings: readonly DatabaseValue[],
+  bindings: readonly DatabaseValue[] = [],
+  keep?: 'kept',
 ): Promise<StoredRow[]> {
-  return runOwn(db, { method: 'own', sql, bindings });
+  return runOwn(db, { method: 'own', sql, bindings, ...(keep === 'kept' && KEPT) });
 }
 
 /** Runs one statement as it is, as `runStatement` does. */
-export async function runOwn(db: Knex, statement: OwnStatement): Promise<StoredRow[]> {
+export async function runOwn(db: Db, statement: OwnStatement): Promise<StoredRow[]> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   try {
@@ -116,17 +123,8 @@ export async function runOwn(db: Knex, statement: OwnStatement): Promise<StoredR
   }
 }
 
-/** Runs a statement as `runStatement` does that comes again and again: a connection parses and plans it once. */
-export async function runKept(
-  db: Knex,
-  sql: string,
-  bindings: readonly DatabaseValue[],
-): Promise<StoredRow[]> {
-  return runOwn(db, { method: 'own', sql, bindings, isKept: true });
-}
-
 /** For which of the two databases statements are. */
-export function dialectOf(db: Knex): Dialect {
+export function dialectOf(db: Db): Dialect {
   return isSqlite(db) ? 'sqlite' : 'postgres';
 }
 
@@ -134,8 +132,13 @@ export function listOf(item: string, count: number): string {
   return `${`${item}, `.repeat(count - 1)}${item}`;
 }
 
+/** The condition that a column has none of so many values. */
+export function isNoneOf(column: string, count: number): string {
+  return count === 0 ? 'true' : `${column} not in (${listOf('?', count)})`;
+}
+
 /** Whether statements are for SQLite, where the two databases write something differently. */
-export function isSqlite(db: Knex): boolean {
+export function isSqlite(db: Db): boolean {
   return (db.client as Knex.Client).dialect === 'sqlite3';
 }
 

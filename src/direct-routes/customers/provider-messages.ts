@@ -1,3 +1,4 @@
+import { selectWhere } from '../../db/statements/rows.ts';
 import { saveRow } from '../../db/statements/table.ts';
 import {
   type Applied,
@@ -136,11 +137,8 @@ export const CUSTOMER_FINDER: SubjectFinder = {
     },
   },
   findRecord: async (db, { id }) => {
-    const [check] = await db(customerChecksTable.name)
-      .where({ customer_id: id, decides: 'verification' })
-      .orderBy('id', 'desc')
-      .limit(1)
-      .select<{ tenant_id: string; id: string }[]>('tenant_id', 'id');
-    return check && { tenantId: check.tenant_id, subject: aboutCheck(check.id) };
+    const last = `customer_id = ? and decides = 'verification' order by id desc limit 1`;
+    const [check] = await selectWhere(db, customerChecksTable, last, [id]);
+    return check && { tenantId: check.tenantId, subject: aboutCheck(check.id) };
   },
 };

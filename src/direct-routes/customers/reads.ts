@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -27,7 +27,7 @@ const customerList: ListOf<'listCustomers', Customer> = {
   },
 };
 
-async function findCustomer(db: Knex, tenantId: string, id: string): Promise<Customer | undefined> {
+async function findCustomer(db: Db, tenantId: string, id: string): Promise<Customer | undefined> {
   const [customer] = await selectMatching(db, customersTable, [{ id, tenantId }]);
   return customer;
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -23,7 +23,7 @@ const paymentRouteList: ListOf<'listPaymentRoutes', PaymentRoute> = {
   },
 };
 
-async function findPaymentRoute(db: Knex, tenantId: string, id: string): Promise<PaymentRoute | undefined> {
+async function findPaymentRoute(db: Db, tenantId: string, id: string): Promise<PaymentRoute | undefined> {
   const [route] = await selectMatching(db, paymentRoutesTable, [{ id, tenantId }]);
   return route;
 }

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { isReceiptStatus } from '../../treasury/receipts/table.ts';
 import type { LegKind } from './legs.ts';
-import { isAtItsEnd, transfersTable } from './table.ts';
-import type { Asset } from '../../money/amount.ts';
+import { isAtItsEnd, transfersTable, type Transfer } from './table.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { isLeg } from '../../outbox/instruction.ts';
 import { aboutDeposit, aboutFunding } from './provider-messages-funding.ts';
 import { aboutLeg, type LegName } from './provider-messages-leg.ts';
@@ -31,20 +31,22 @@ export interface LocatedDeposit {
   readonly name: FundedName;
 }
 
-async function selectDeposits(query: Knex.QueryBuilder): Promise<LocatedDeposit[]> {
-  const rows = await query.select<(Omit<FundedName, 'kind'> & { tenantId: string; sourceAsset: Asset })[]>({
-    tenantId: 'tenant_id',
-    transferId: 'id',
-    paymentRouteId: 'payment_route_id',
-    providerReference: 'provider_reference',
-    sourceAsset: 'source_asset',
-  });
-  return rows.map(({ tenantId, ...deposit }) => ({ tenantId, name: { kind: 'funded', ...deposit } }));
+function depositOf({
+  tenantId,
+  id: transferId,
+  paymentRouteId,
+  providerReference,
+  sourceAsset,
+}: Transfer): LocatedDeposit {
+  return {
+    tenantId,
+    name: { kind: 'funded', transferId, paymentRouteId, providerReference, sourceAsset },
+  };
 }
 
-export async function findDeposit(db: Knex, transferId: string): Promise<LocatedDeposit | undefined> {
-  const [deposit] = await selectDeposits(db('transfers').where('id', transferId));
-  return deposit;
+export async function findDeposit(db: Db, transferId: string): Promise<LocatedDeposit | undefined> {
+  const [transfer] = await selectMatching(db, transfersTable, [{ id: transferId }]);
+  return transfer && depositOf(transfer);
 }
 
 const located = ({ tenantId, name }: LocatedDeposit): Located => ({ tenantId, subject: aboutDeposit(name) });
@@ -54,8 +56,8 @@ const findBy: NonNullable<SubjectFinder['findBy']> = async (db, provider, column
   const directions = DIRECTIONS[provider];
   if (directions === undefined) return [];
   const { deposit, delivery, order } = directions;
-  const first = db('transfers').where({ [column]: value, direction: deposit, occurrence: 0 });
-  const deposits = await selectDeposits(first.limit(2));
+  const first = `${column} = ? and direction = ? and occurrence = 0 limit 2`;
+  const deposits = await selectWhere(db, transfersTable, first, [value, deposit]);
   const deliveries =
     column === 'transaction_hash'
       ? await findNamed(db, 'transfers', { [column]: value, direction: delivery })
@@ -67,25 +69,22 @@ const findBy: NonNullable<SubjectFinder['findBy']> = async (db, provider, column
           `substr(delivery_reference, 1, 3) <> 'SIM'`,
         );
   return [
-    ...deposits.map(located),
+    ...deposits.map((transfer) => located(depositOf(transfer))),
     ...deliveries.map(({ tenantId, id }) => ({ tenantId, subject: aboutLeg(id, order) })),
   ];
 };
 
 /** The deposit, or the order with that provider, by the report's word. */
-async function findPart(db: Knex, { id, provider, says }: NamedRecord): Promise<Located | undefined> {
-  const [row] = await db('transfers')
-    .where('id', id)
-    .select<{ tenant_id: string; direction: string }[]>('tenant_id', 'direction');
-  if (row === undefined) return undefined;
-  const leg = (order: LegKind): Located => ({ tenantId: row.tenant_id, subject: aboutLeg(id, order) });
+async function findPart(db: Db, { id, provider, says }: NamedRecord): Promise<Located | undefined> {
+  const [transfer] = await selectMatching(db, transfersTable, [{ id }]);
+  if (transfer === undefined) return undefined;
+  const { tenantId, direction } = transfer;
+  const leg = (order: LegKind): Located => ({ tenantId, subject: aboutLeg(id, order) });
   if (provider === 'exchange') return leg('convert');
   const directions = DIRECTIONS[provider];
   if (directions === undefined) return undefined;
-  if (row.direction === directions.delivery) return leg(directions.order);
-  if (!isReceiptStatus(says)) return leg('return_deposit');
-  const deposit = await findDeposit(db, id);
-  return deposit && located(deposit);
+  if (direction === directions.delivery) return leg(directions.order);
+  return isReceiptStatus(says) ? located(depositOf(transfer)) : leg('return_deposit');
 }
 
 const ofOrder =

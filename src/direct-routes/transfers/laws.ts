@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
+import { type Db, listOf } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { type JournalEntry, journalEntriesTable } from '../../ledger/journal-entry.ts';
 import { type Breaches, type BrokenLaw, type Law, balanced, collectBreaches } from '../../ledger/law.ts';
 import { type Posting, postingsTable } from '../../ledger/posting.ts';
@@ -30,13 +30,8 @@ export const TRANSFER_COUNT_LAW = 'what is counted of routes and transfers is wh
 
 const PAGE = 500;
 
-async function readTransfers(db: Knex, after: string): Promise<Transfer[]> {
-  const query = db('transfers')
-    .select(db.raw(selectList(transfersTable)))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PAGE);
-  return mapRows(transfersTable, query);
+async function readTransfers(db: Db, after: string): Promise<Transfer[]> {
+  return selectWhere(db, transfersTable, 'id > ? order by id limit ?', [after, PAGE]);
 }
 
 interface Entry extends JournalEntry {
@@ -53,24 +48,14 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-async function readEntries(db: Knex, transfers: readonly Transfer[]): Promise<Map<string, Entry[]>> {
-  const entries = await mapRows(
-    journalEntriesTable,
-    db('journal_entries')
-      .select(db.raw(selectList(journalEntriesTable)))
-      .whereIn(
-        'subject_id',
-        transfers.map(({ id }) => id),
-      ),
-  );
+async function readEntries(db: Db, transfers: readonly Transfer[]): Promise<Map<string, Entry[]>> {
+  const subjects = transfers.map(({ id }) => ({ subjectId: id }));
+  const entries = await selectMatching(db, journalEntriesTable, subjects);
   const lines: Posting[] = [];
   for (let from = 0; from < entries.length; from += PAGE) {
     const ids = entries.slice(from, from + PAGE).map(({ id }) => id);
-    const query = db('postings')
-      .select(db.raw(selectList(postingsTable)))
-      .whereIn('entry_id', ids)
-      .orderBy(['entry_id', 'line']);
-    lines.push(...(await mapRows(postingsTable, query)));
+    const ofEntries = `entry_id in (${listOf('?', ids.length)}) order by entry_id, line`;
+    lines.push(...(await selectWhere(db, postingsTable, ofEntries, ids)));
   }
   const byEntry = groupBy(lines, ({ entryId }) => entryId);
   const whole = entries.map((entry) => ({ ...entry, lines: byEntry.get(entry.id) ?? [] }));
@@ -165,13 +150,9 @@ function addCounts(transfer: Transfer, sums: Map<string, bigint>): void {
 }
 
 /** Counters of past days may be gone; those that remain must be right. */
-async function compareCounts(db: Knex, sums: ReadonlyMap<string, bigint>, breaches: Breaches): Promise<void> {
-  const kept = await mapRows(
-    countersTable,
-    db('counters')
-      .select(db.raw(selectList(countersTable)))
-      .whereRaw(`counter like 'route:%' or counter like 'transfer:%'`),
-  );
+async function compareCounts(db: Db, sums: ReadonlyMap<string, bigint>, breaches: Breaches): Promise<void> {
+  const ofTransfers = `counter like 'route:%' or counter like 'transfer:%'`;
+  const kept = await selectWhere(db, countersTable, ofTransfers);
   const totals = new Map(kept.map((row) => [nameOfCounter(row), row.totalMinor]));
   for (const [name, total] of totals) {
     const counted = sums.get(name) ?? 0n;
@@ -188,7 +169,7 @@ async function compareCounts(db: Knex, sums: ReadonlyMap<string, bigint>, breach
 }
 
 /** Checks history, entries and price of every transfer, page by page, and all counters. */
-export async function findBrokenTransfers(db: Knex): Promise<BrokenLaw[]> {
+export async function findBrokenTransfers(db: Db): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   const sums = new Map<string, bigint>();
   for (let after = ''; ;) {

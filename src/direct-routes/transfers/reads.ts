@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -24,7 +24,7 @@ const transferList: ListOf<'listTransfers', Transfer> = {
   },
 };
 
-export async function findTransfer(db: Knex, tenantId: string, id: string): Promise<Transfer | undefined> {
+export async function findTransfer(db: Db, tenantId: string, id: string): Promise<Transfer | undefined> {
   const [transfer] = await selectMatching(db, transfersTable, [{ id, tenantId }]);
   return transfer;
 }

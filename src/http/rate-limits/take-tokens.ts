@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 
 export interface TokenAsk {
   readonly bucket: string;
@@ -69,7 +68,7 @@ const FORGET_EVERY_MS = 60_000;
  * On shared PostgreSQL buckets. Now and then removes buckets full for a minute.
  * @param nowMs a monotonic clock
  */
-export function createTakeTokens(db: Knex, nowMs: () => number = () => performance.now()): TakeTokens {
+export function createTakeTokens(db: Db, nowMs: () => number = () => performance.now()): TakeTokens {
   let forgotAt = nowMs();
   const forget = (): void => {
     if (nowMs() - forgotAt < FORGET_EVERY_MS) return;

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import type { Instruction } from '../../outbox/instruction.ts';
 import type { FollowingLine } from './follow-batch.ts';
 import type { TenantOrders } from './gather.ts';
@@ -30,21 +29,16 @@ export interface WaitingRail {
   readonly firstReady: Moment;
 }
 
-export async function findWaitingRails(db: Knex, adapter: string): Promise<WaitingRail[]> {
+export async function findWaitingRails(db: Db, adapter: string): Promise<WaitingRail[]> {
   const rows = await runStatement(db, RAILS, [adapter, adapter, adapter]);
   return rows.map((row) => ({ rail: String(row['rail']), firstReady: Number(row['first_ready']) }));
 }
 
 /** In the order in which they fell due. */
-export async function findDueBatches(db: Knex, adapter: string, serverNow: Moment): Promise<Batch[]> {
-  const rows = db('batches')
-    .select(db.raw(selectList(batchesTable)))
-    .where('adapter', adapter)
-    .where('due_at', '<=', serverNow)
-    .whereRaw('(lease_until is null or lease_until <= ?)', [serverNow])
-    .orderBy('due_at')
-    .limit(STEP_ROWS);
-  return mapRows(batchesTable, rows);
+export async function findDueBatches(db: Db, adapter: string, serverNow: Moment): Promise<Batch[]> {
+  const due = `adapter = ? and due_at <= ? and (lease_until is null or lease_until <= ?)
+    order by due_at limit ?`;
+  return selectWhere(db, batchesTable, due, [adapter, serverNow, serverNow, STEP_ROWS]);
 }
 
 const READY_ORDERS = `select tenant_id, subject, kind from instructions
@@ -57,11 +51,7 @@ const READY_ORDERS = `select tenant_id, subject, kind from instructions
  * tenant.
  * @param most the highest number of orders
  */
-export async function findNextTenant(
-  db: Knex,
-  batch: Batch,
-  most: number,
-): Promise<TenantOrders | undefined> {
+export async function findNextTenant(db: Db, batch: Batch, most: number): Promise<TenantOrders | undefined> {
   const { id, adapter, rail, cutOffAt } = batch;
   const [first] = await runStatement(db, READY_ORDERS, [adapter, rail, cutOffAt, id, 1]);
   if (first === undefined) return undefined;
@@ -76,7 +66,7 @@ function orderFrom(row: Readonly<Record<string, unknown>>): Pick<Instruction, 's
   return { subject: String(row['subject']), kind: String(row['kind']) as Instruction['kind'] };
 }
 
-export async function readGathered(db: Knex, { id }: Batch): Promise<{ orders: number; totalMinor: bigint }> {
+export async function readGathered(db: Db, { id }: Batch): Promise<{ orders: number; totalMinor: bigint }> {
   const sql = `select cast(coalesce(sum(order_count), 0) as text) as orders,
     cast(coalesce(sum(total_minor), 0) as text) as total from batch_parts where batch_id = ?`;
   const [row] = await runStatement(db, sql, [id]);
@@ -85,7 +75,7 @@ export async function readGathered(db: Knex, { id }: Batch): Promise<{ orders: n
 
 /** Orders gathered for a closed batch that found no place in it, a page at a time. */
 export async function findLeftOver(
-  db: Knex,
+  db: Db,
   { id }: Batch,
 ): Promise<Pick<BatchLine, 'tenantId' | 'subject' | 'kind'>[]> {
   const sql = `select tenant_id, subject, kind from instructions
@@ -99,7 +89,7 @@ export async function findLeftOver(
 
 /** Lines whose orders have one of the statuses, a page at a time, in file order. */
 export async function findFollowing(
-  db: Knex,
+  db: Db,
   { id }: Batch,
   statuses: readonly FollowingLine['status'][],
 ): Promise<FollowingLine[]> {
@@ -117,11 +107,8 @@ export async function findFollowing(
   }));
 }
 
-export async function readFileOf(db: Knex, { id }: Batch): Promise<Uint8Array> {
-  const rows = db('batch_files')
-    .select(db.raw(selectList(batchFilesTable)))
-    .where('batch_id', id);
-  const [file] = await mapRows(batchFilesTable, rows);
+export async function readFileOf(db: Db, { id }: Batch): Promise<Uint8Array> {
+  const [file] = await selectMatching(db, batchFilesTable, [{ batchId: id }]);
   if (file === undefined) throw new Error(`The batch ${id} has no file`);
   return Buffer.from(file.content, 'base64');
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Instruction } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
@@ -57,7 +57,7 @@ export interface Applier<Name extends SubjectName, Row> {
   /** Why an order unknown to its provider is not sent again, if it cannot be. */
   readonly whyNotAgain?: string;
   /** Whether the reported account or address already belongs to another record, in committed data. */
-  isIssuedBefore?(name: Name, issued: Issued, db: Knex): Promise<boolean>;
+  isIssuedBefore?(name: Name, issued: Issued, db: Db): Promise<boolean>;
 }
 
 export type Subject<Row = unknown> = ReturnType<typeof about<SubjectName, Row>>;
@@ -80,7 +80,7 @@ export function about<Name extends SubjectName, Row>(applier: Applier<Name, Row>
     expires: applier.expire !== undefined,
     expire: (order: Instruction, loaded: Loaded, context: DecisionContext) =>
       applier.expire?.(name, order, loaded, context),
-    isIssuedBefore: async (issued: Issued | undefined, db: Knex): Promise<boolean> =>
+    isIssuedBefore: async (issued: Issued | undefined, db: Db): Promise<boolean> =>
       issued !== undefined && (await applier.isIssuedBefore?.(name, issued, db)) === true,
   };
 }

@@ -1,9 +1,8 @@
 import { doublingMs } from '../../calendar/retry.ts';
-import type { Knex } from 'knex';
 import type { Moment, SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { presentIn } from '../../db/present.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import {
   defineTable,
   insertRow,
@@ -157,7 +156,7 @@ export function putOffDelivery({ provider, adapter, id }: ProviderDelivery): Ten
 }
 
 export async function findPastDeliveries(
-  reader: Knex,
+  reader: Db,
   bound: Moment,
   limit: number,
 ): Promise<Pick<ProviderDelivery, 'id' | 'provider'>[]> {

@@ -1,8 +1,9 @@
-import type { Knex } from 'knex';
+import { selectWhere } from '../../db/statements/rows.ts';
+import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
 import { addr } from 'micro-eth-signer';
 import type { Network } from '../../../generated/assets.ts';
 import { familyOf } from '../../money/address.ts';
-import type { InstructionKind } from '../../outbox/instruction.ts';
+import { type InstructionKind, instructionsTable } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { Loaded, Need } from '../../writes/write.ts';
 import type { About, Incoming, ProviderName, Report } from '../port/provider.ts';
@@ -61,14 +62,14 @@ export class OpenRecords {
 export interface SubjectFinder {
   /** Subjects kept with a report, by kind. */
   readonly kept: Readonly<
-    Record<string, (name: never, db: Knex) => Subject | undefined | Promise<Subject | undefined>>
+    Record<string, (name: never, db: Db) => Subject | undefined | Promise<Subject | undefined>>
   >;
   /** By kind of order, what is reported on; undefined if the order is about another record. */
   readonly ordered?: Readonly<Partial<Record<InstructionKind, (id: string) => Subject | undefined>>>;
-  findBy?(db: Knex, provider: ProviderName, column: NameColumn, value: string): Promise<readonly Located[]>;
-  findMoney?(db: Knex, incoming: Incoming): Promise<readonly Located[]>;
+  findBy?(db: Db, provider: ProviderName, column: NameColumn, value: string): Promise<readonly Located[]>;
+  findMoney?(db: Db, incoming: Incoming): Promise<readonly Located[]>;
   readonly open?: OpenRecord;
-  findRecord?(db: Knex, named: NamedRecord): Promise<Located | undefined>;
+  findRecord?(db: Db, named: NamedRecord): Promise<Located | undefined>;
 }
 
 /** What orders and reports need of a tenant's configuration. */
@@ -109,19 +110,19 @@ export class Subjects {
     return undefined;
   }
 
-  async kept(name: SubjectName, db: Knex): Promise<Subject | undefined> {
+  async kept(name: SubjectName, db: Db): Promise<Subject | undefined> {
     const finder = this.#finders.find(({ kept }) => Object.hasOwn(kept, name.kind));
     return finder?.kept[name.kind]?.(name as never, db);
   }
 
   /** Looks in committed data; undefined if it is nothing of ours, or ambiguous. */
-  async find(db: Knex, { provider }: ReportSource, about: About): Promise<Located | undefined> {
+  async find(db: Db, { provider }: ReportSource, about: About): Promise<Located | undefined> {
     const found = await this.#findAll(db, provider, about);
     return found.length === 1 ? found[0] : undefined;
   }
 
   /** Looks for what an operator names. */
-  async findRecord(db: Knex, named: NamedRecord): Promise<Located | undefined> {
+  async findRecord(db: Db, named: NamedRecord): Promise<Located | undefined> {
     for (const finder of this.#finders) {
       const found = await finder.findRecord?.(db, named);
       if (found !== undefined) return found;
@@ -129,7 +130,7 @@ export class Subjects {
     return undefined;
   }
 
-  async #findAll(db: Knex, provider: ProviderName, about: About): Promise<readonly Located[]> {
+  async #findAll(db: Db, provider: ProviderName, about: About): Promise<readonly Located[]> {
     if ('instructionId' in about) return this.#findOrdered(db, about.instructionId);
     if ('incoming' in about) return this.#findMoney(db, about.incoming);
     const [column, value]: [NameColumn, string] =
@@ -143,21 +144,15 @@ export class Subjects {
   }
 
   /** Only the adapter that was given an order can report on it: another's report is found, then disputed. */
-  async #findOrdered(db: Knex, instructionId: string): Promise<Located[]> {
-    const rows = await db('instructions')
-      .where('id', instructionId)
-      .select<{ tenant_id: string; kind: InstructionKind; subject: string }[]>(
-        'tenant_id',
-        'subject',
-        'kind',
-      );
-    return rows.flatMap(({ tenant_id: tenantId, ...order }) => {
+  async #findOrdered(db: Db, instructionId: string): Promise<Located[]> {
+    const orders = await selectWhere(db, instructionsTable, 'id = ?', [instructionId]);
+    return orders.flatMap(({ tenantId, ...order }) => {
       const subject = this.ofOrder(order);
       return subject === undefined ? [] : [{ tenantId, subject }];
     });
   }
 
-  async #findMoney(db: Knex, incoming: Incoming): Promise<readonly Located[]> {
+  async #findMoney(db: Db, incoming: Incoming): Promise<readonly Located[]> {
     for (const finder of this.#finders) {
       const found = (await finder.findMoney?.(db, incoming)) ?? [];
       if (found.length > 0) return found;
@@ -173,6 +168,16 @@ function notationsOf(address: string, network: Network): string[] {
   return [...new Set([address, lower, checked])];
 }
 
+interface RowName {
+  readonly tenantId: string;
+  readonly id: string;
+}
+
+const nameOf = (row: StoredRow): RowName => ({
+  tenantId: String(row['tenant_id']),
+  id: String(row['id']),
+});
+
 export interface ReceiverTable {
   readonly table: string;
   readonly address: string;
@@ -180,36 +185,37 @@ export interface ReceiverTable {
 }
 
 export async function findReceivers(
-  db: Knex,
+  db: Db,
   { table, address, tag }: ReceiverTable,
   { into }: Incoming,
-): Promise<readonly { readonly tenantId: string; readonly id: string }[]> {
-  const rows = db(table).select({ tenantId: 'tenant_id', id: 'id', asset: 'asset' });
+): Promise<readonly RowName[]> {
+  const select = `select tenant_id, id, asset from ${table} where`;
   if ('bsb' in into) {
-    const bsb = into.bsb.replaceAll(/\D/g, '');
-    return rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
+    const account = [into.bsb.replaceAll(/\D/g, ''), into.accountNumber.replaceAll(/[\s-]/g, '')];
+    return (await runStatement(db, `${select} bsb = ? and account_number = ?`, account)).map(nameOf);
   }
-  const found: { tenantId: string; id: string; asset: string }[] = await rows
-    // Both assets, as the index has them: the wrong asset is disputed rather than unmatched.
-    .whereIn('asset', ['USDC', 'USDT'])
-    .where('network', into.network)
-    .whereIn(address, notationsOf(into.address, into.network))
-    .whereRaw(`coalesce(${tag}, '') = ?`, [into.tag ?? '']);
-  const right = found.filter(({ asset }) => asset === into.asset);
-  return right.length > 0 ? right : found;
+  const notations = notationsOf(into.address, into.network);
+  // Both assets, as the index has them: the wrong asset is disputed rather than unmatched.
+  const sql = `${select} asset in ('USDC', 'USDT') and network = ?
+    and ${address} in (${listOf('?', notations.length)}) and coalesce(${tag}, '') = ?`;
+  const found = await runStatement(db, sql, [into.network, ...notations, into.tag ?? '']);
+  const right = found.filter((row) => row['asset'] === into.asset);
+  return (right.length > 0 ? right : found).map(nameOf);
 }
 
-export async function findTenantOf(db: Knex, table: string, id: string): Promise<string | undefined> {
-  const [row] = await db(table).where('id', id).select<{ tenant_id: string }[]>('tenant_id');
-  return row?.tenant_id;
+export async function findTenantOf(db: Db, table: string, id: string): Promise<string | undefined> {
+  const [row] = await runStatement(db, `select tenant_id, id from ${table} where id = ?`, [id]);
+  return row && nameOf(row).tenantId;
 }
 
 /** Two rows are enough to see that a name is ambiguous. */
 export async function findNamed(
-  db: Knex,
+  db: Db,
   table: string,
   named: Readonly<Record<string, string>>,
   condition = 'true',
-): Promise<readonly { readonly tenantId: string; readonly id: string }[]> {
-  return db(table).where(named).whereRaw(condition).limit(2).select({ tenantId: 'tenant_id', id: 'id' });
+): Promise<readonly RowName[]> {
+  const isNamed = Object.keys(named).map((column) => `${column} = ?`);
+  const sql = `select tenant_id, id from ${table} where ${[...isNamed, condition].join(' and ')} limit 2`;
+  return (await runStatement(db, sql, Object.values(named))).map(nameOf);
 }

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import type { Moment } from '../../calendar/clock.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import {
   defineTable,
   integer,
@@ -152,7 +151,7 @@ export function closeUnmatched(
   };
 }
 
-export async function findPastUnmatched(reader: Knex, bound: Moment, limit: number): Promise<UnmatchedKey[]> {
+export async function findPastUnmatched(reader: Db, bound: Moment, limit: number): Promise<UnmatchedKey[]> {
   const rows = await runStatement(
     reader,
     `select provider, adapter, event_id from unmatched_reports

@@ -1,7 +1,7 @@
 import type { Moment, SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provider-facts.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
@@ -75,11 +75,7 @@ export class AbsenceWatch {
   }
 
   #readAbsences(): Promise<ProviderAbsence[]> {
-    const { reader } = this.#dependencies.database;
-    return mapRows(
-      providerAbsencesTable,
-      reader(providerAbsencesTable.name).select(reader.raw(selectList(providerAbsencesTable))),
-    );
+    return selectWhere(this.#dependencies.database.reader, providerAbsencesTable, 'true');
   }
 
   /** Has every order expire that has waited too long in one absence. */

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
-import { listOf, runStatement } from '../../db/statements/statement.ts';
+import { type Db, listOf, runStatement } from '../../db/statements/statement.ts';
 import type { InstructionKind, ProviderName } from '../../outbox/instruction.ts';
 import { SENDABLE_ORDERS } from './due.ts';
 import type { OrderName } from './expire-order.ts';
@@ -28,7 +27,7 @@ select (select min(provider) from instructions where ${OPEN.rail} and instructio
   from files where adapter is not null`;
 
 /** One index entry for each adapter, however many orders wait. */
-export async function findWaitingKeys(db: Knex): Promise<AbsenceKey[]> {
+export async function findWaitingKeys(db: Db): Promise<AbsenceKey[]> {
   const rows = [...(await runStatement(db, WAITING, [])), ...(await runStatement(db, WAITING_ON_RAILS, []))];
   const keys = new Map(rows.map((row) => [`${String(row['provider'])} ${String(row['adapter'])}`, row]));
   return [...keys.values()].map((row) => ({
@@ -54,7 +53,7 @@ export interface WaitingQuery {
   readonly after?: WaitingOrder | undefined;
 }
 
-export async function findWaiting(db: Knex, query: WaitingQuery): Promise<WaitingOrder[]> {
+export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingOrder[]> {
   const { key, kinds, onRails, until, cutOffUntil = Number.MAX_SAFE_INTEGER, limit, after } = query;
   const place = onRails ? ['rail', READY, 'subject'] : [READY, 'subject'];
   const conditions = onRails

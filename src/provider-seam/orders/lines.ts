@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import {
   defineTable,
   integer,
@@ -78,11 +78,7 @@ export async function readLines(
   { reader }: Pick<Database, 'reader'>,
   since: Moment,
 ): Promise<ProviderLine[]> {
-  const query = reader(providerLinesTable.name)
-    .select(reader.raw(selectList(providerLinesTable)))
-    .where('seen_at', '>=', since)
-    .orderBy(['provider', 'process']);
-  return mapRows(providerLinesTable, query);
+  return selectWhere(reader, providerLinesTable, 'seen_at >= ? order by provider, process', [since]);
 }
 
 type Figures = Omit<ProviderLine, 'process' | 'answeredAt' | 'seenAt'>;

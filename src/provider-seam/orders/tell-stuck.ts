@@ -1,6 +1,6 @@
 import type { Moment } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import { type Alarm, alarmsTable, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { type InstructionKind, instructionsTable, isLeg } from '../../outbox/instruction.ts';
@@ -49,14 +49,9 @@ function raise(name: OrderName): Write<null> {
 }
 
 async function readOwn({ reader }: Database): Promise<Alarm[]> {
-  const rows = reader(alarmsTable.name)
-    .select(reader.raw(selectList(alarmsTable)))
-    .whereNull('cleared_at')
-    .whereIn('kind', ['order_stuck', 'transfer_stuck'])
-    .where('facts', 'like', `%"cause":"${NOT_CONNECTED}"%`)
-    .orderBy(['kind', 'subject'])
-    .limit(10 * MOST_ALARMS);
-  return mapRows(alarmsTable, rows);
+  const open = `cleared_at is null and kind in ('order_stuck', 'transfer_stuck') and facts like ?
+    order by kind, subject limit ?`;
+  return selectWhere(reader, alarmsTable, open, [`%"cause":"${NOT_CONNECTED}"%`, 10 * MOST_ALARMS]);
 }
 
 interface Telling {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import {
   type ExampleRecords,
@@ -123,8 +123,9 @@ withServer(({ server, startAnother }) => {
   /** What was ever ordered of a provider. */
   const orders = async (): Promise<string[]> => {
     const { reader } = server().service.database;
-    const rows = reader('instructions').select(reader.raw(selectList(instructionsTable)));
-    return (await mapRows(instructionsTable, rows)).map(({ subject, kind }) => `${kind} ${subject}`);
+    return (await selectWhere(reader, instructionsTable, 'true')).map(
+      ({ subject, kind }) => `${kind} ${subject}`,
+    );
   };
 
   describe.each(PORTS)('without a provider behind the port %s', (port) => {

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
-import { type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
+import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
 import type { Asset } from '../../money/amount.ts';
 import { type Receipt, receiptsTable } from '../../treasury/receipts/table.ts';
 import type { ProviderName } from '../port/provider.ts';
@@ -103,7 +102,7 @@ const OF_TRANSFERS =
 
 /** By subject, oldest first. */
 export async function readLegs(
-  db: Knex,
+  db: Db,
   provider: ProviderName,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Leg[]>> {

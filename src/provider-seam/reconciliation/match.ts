@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { fromStored, selectList } from '../../db/statements/rows.ts';
-import { type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
+import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { IS_OPEN_ENTRY, type ProviderEntry, providerEntriesTable } from '../inbox/entry-table.ts';
 import type { ProviderName } from '../port/provider.ts';
@@ -12,7 +11,7 @@ type Subjects = ReadonlyMap<string, string>;
 
 /** Runs a query of (name, subject) pairs. */
 async function lookUp(
-  db: Knex,
+  db: Db,
   names: readonly (string | null)[],
   sqlOf: (list: string) => string,
 ): Promise<Subjects> {
@@ -25,7 +24,7 @@ async function lookUp(
 
 /** The first query that knows a name wins. */
 async function lookUpEach(
-  db: Knex,
+  db: Db,
   names: readonly (string | null)[],
   queries: readonly ((list: string) => string)[],
 ): Promise<Subjects> {
@@ -74,10 +73,7 @@ const byReceiptTransaction = (list: string): string =>
  * Finds what entries are about: by instruction, else by provider reference, else by transaction and position. Unknown
  * ones are left out.
  */
-async function findSubjects(
-  db: Knex,
-  entries: readonly ProviderEntry[],
-): Promise<ReadonlyMap<string, string>> {
+async function findSubjects(db: Db, entries: readonly ProviderEntry[]): Promise<ReadonlyMap<string, string>> {
   const references = entries.map(({ providerReference }) => providerReference);
   const transactions = entries.map(({ transactionHash }) => transactionHash);
   const instructions = await lookUp(
@@ -133,7 +129,7 @@ interface Found {
  * @param behind the last entry of the previous page
  */
 export async function readOpenEntries(
-  db: Knex,
+  db: Db,
   provider: ProviderName,
   limit: number,
   behind?: ProviderEntry,
@@ -148,7 +144,7 @@ export async function readOpenEntries(
   return rows.map((row) => fromStored(providerEntriesTable, row));
 }
 
-async function takenAmong(db: Knex, legs: readonly Leg[]): Promise<Set<string>> {
+async function takenAmong(db: Db, legs: readonly Leg[]): Promise<Set<string>> {
   const keys = legs.map(({ key }) => key);
   if (keys.length === 0) return new Set();
   const sql = `select leg from entry_matches where leg in (${listOf('?', keys.length)})`;
@@ -176,7 +172,7 @@ export function chooseLeg(
 
 /** Matches by what entries name. */
 export async function findByName(
-  db: Knex,
+  db: Db,
   provider: ProviderName,
   entries: readonly ProviderEntry[],
 ): Promise<Found> {
@@ -212,7 +208,7 @@ function referenceIn(row: StoredRow): unknown {
  * unmatched leg of these amounts.
  */
 async function findByReference(
-  db: Knex,
+  db: Db,
   provider: ProviderName,
   entries: readonly ProviderEntry[],
 ): Promise<Pair[]> {
@@ -250,7 +246,7 @@ async function findByReference(
  * @throws ApiError service_unavailable if the write queue has no time; earlier matches stay
  */
 export async function matchEntries(
-  reader: Knex,
+  reader: Db,
   writeQueue: Pick<WriteQueue, 'submit'>,
   provider: ProviderName,
 ): Promise<number> {

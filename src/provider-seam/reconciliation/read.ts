@@ -1,10 +1,9 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { allowLongStatements } from '../../db/drivers/postgres-client.ts';
 import { readSnapshot } from '../../db/present.ts';
 import { fromStored, selectList } from '../../db/statements/rows.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { IS_MATCHED_ENTRY, type ProviderEntry, providerEntriesTable } from '../inbox/entry-table.ts';
 import type { ProviderName } from '../port/provider.ts';
 import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, type Leg, readLeg } from './leg.ts';
@@ -50,7 +49,7 @@ export interface ReconciliationQuery {
   readonly limit: number;
 }
 
-async function readOurs(db: Knex, provider: ProviderName, before: Moment, limit: number): Promise<Leg[]> {
+async function readOurs(db: Db, provider: ProviderName, before: Moment, limit: number): Promise<Leg[]> {
   const sql =
     `select ${LEG_COLUMNS} from ${BOOKED_POSTINGS} where ${CLEARING[provider]} and ${BOOKED_AT} < ? ` +
     `and ${HAS_NO_ENTRY} order by ${BOOKED_AT}, postings.entry_id limit ${limit}`;
@@ -58,7 +57,7 @@ async function readOurs(db: Knex, provider: ProviderName, before: Moment, limit:
 }
 
 async function readMatched(
-  db: Knex,
+  db: Db,
   condition: string,
   bindings: readonly (string | number)[],
   limit: number,

@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import type { SharedClock } from '../../calendar/clock.ts';
 import { readPresent } from '../../db/present.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
-import { exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
+import { type Db, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
 import { CLOCK, providerActor } from '../../identity/actor.ts';
 import { type Asset, presentAmount } from '../../money/amount.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
@@ -31,7 +30,7 @@ export interface ReconcilerDependencies extends ProviderMessageDependencies {
 }
 
 /** What open orders will take, by asset, in minor units. */
-async function readOrdered(reader: Knex, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
+async function readOrdered(reader: Db, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
   const sql =
     `select operations.asset, ${exactSum('operations.principal_minor', 'total')} from instructions ` +
     'join operations on operations.id = instructions.subject ' +

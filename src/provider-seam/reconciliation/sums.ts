@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
-import { exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
+import { type Db, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
 import type { DatabaseValue } from '../../db/statements/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { IS_MATCHED_ENTRY, IS_OPEN_ENTRY } from '../inbox/entry-table.ts';
@@ -39,7 +38,7 @@ export interface SumQuery {
 
 type Sums = ReadonlyMap<string, bigint>;
 
-async function sumBy(db: Knex, sql: string, bindings: readonly DatabaseValue[]): Promise<Sums> {
+async function sumBy(db: Db, sql: string, bindings: readonly DatabaseValue[]): Promise<Sums> {
   const rows = await runStatement(db, sql, bindings);
   return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
 }
@@ -81,7 +80,7 @@ function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
  * Sums of both books, each over the rows themselves, so that the unexplained rest is exactly what the lists do not
  * show.
  */
-export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Promise<ReconciledSum[]> {
+export async function readSums(db: Db, { provider, lateBefore }: SumQuery): Promise<ReconciledSum[]> {
   const holdings = `select asset, ${exactSum('amount_minor', 'total')} from provider_holdings where provider = ? group by asset`;
   const held = await sumBy(db, holdings, [provider]);
   const clearing = `select asset, ${exactSum('amount_minor', 'total')} from postings where ${CLEARING[provider]} group by asset`;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { readSnapshot } from '../../db/present.ts';
-import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { transfersTable, type Transfer, type TransferStatus } from '../../direct-routes/transfers/table.ts';
 import { journalEntriesTable } from '../../ledger/journal-entry.ts';
 import { postingsTable } from '../../ledger/posting.ts';
@@ -104,24 +104,9 @@ function brokenEntries(transfer: Transfer, lines: readonly Line[]): string[] {
  */
 export async function brokenTransfers(database: Database, tenantId: string): Promise<string[]> {
   return readSnapshot(database, async (db) => {
-    const transfers = await mapRows(
-      transfersTable,
-      db('transfers')
-        .select(db.raw(selectList(transfersTable)))
-        .where('tenant_id', tenantId),
-    );
-    const entries = await mapRows(
-      journalEntriesTable,
-      db('journal_entries')
-        .select(db.raw(selectList(journalEntriesTable)))
-        .where('tenant_id', tenantId),
-    );
-    const postings = await mapRows(
-      postingsTable,
-      db('postings')
-        .select(db.raw(selectList(postingsTable)))
-        .where('tenant_id', tenantId),
-    );
+    const transfers = await selectWhere(db, transfersTable, 'tenant_id = ?', [tenantId]);
+    const entries = await selectWhere(db, journalEntriesTable, 'tenant_id = ?', [tenantId]);
+    const postings = await selectWhere(db, postingsTable, 'tenant_id = ?', [tenantId]);
     const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
     return [
       ...differs('movements of the wallet', String(wallet?.seq), '0'),

@@ -3,7 +3,7 @@ import { stepUpsTable } from '../../access/step-up/table.ts';
 import { deactivatePaymentRoute } from '../../direct-routes/payment-routes/deactivate-payment-route.ts';
 import { presentTransfer } from '../../direct-routes/transfers/present.ts';
 import { insertRow, saveRow } from '../../db/statements/table.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { developerFeeSchedulesTable } from '../../billing/developer-fees/table.ts';
 import type { PaymentRoute } from '../../direct-routes/payment-routes/table.ts';
@@ -108,11 +108,7 @@ export class TransferStage {
 
   async #read(): Promise<Transfer[]> {
     const { reader } = this.#test.database;
-    const query = reader('transfers')
-      .select(reader.raw(selectList(transfersTable)))
-      .where('tenant_id', this.tenantId)
-      .orderBy('id');
-    return mapRows(transfersTable, query);
+    return selectWhere(reader, transfersTable, 'tenant_id = ? order by id', [this.tenantId]);
   }
 
   #routeOf(index: number): PaymentRoute {

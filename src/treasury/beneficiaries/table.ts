@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -88,7 +88,7 @@ export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
 };
 
 export async function findBeneficiary(
-  db: Knex,
+  db: Db,
   tenantId: string,
   id: string,
 ): Promise<Beneficiary | undefined> {

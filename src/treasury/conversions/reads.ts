@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -70,7 +70,7 @@ function conversionQuoteList(
 }
 
 async function findConversionQuote(
-  db: Knex,
+  db: Db,
   tenantId: string,
   id: string,
 ): Promise<ConversionQuote | undefined> {

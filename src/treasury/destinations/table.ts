@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -62,7 +62,7 @@ export const destinationList: ListOf<'listDestinations', StablecoinDestination> 
 };
 
 export async function findDestination(
-  db: Knex,
+  db: Db,
   tenantId: string,
   id: string,
 ): Promise<StablecoinDestination | undefined> {

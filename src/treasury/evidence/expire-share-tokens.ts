@@ -1,8 +1,9 @@
 import type { SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { presentIn } from '../../db/present.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { CLOCK } from '../../identity/actor.ts';
-import { instructionsTable, isLeased, markAsking } from '../../outbox/instruction.ts';
+import { type Instruction, instructionsTable, isLeased, markAsking } from '../../outbox/instruction.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Write, need } from '../../writes/write.ts';
@@ -52,18 +53,11 @@ export interface ExpiryDependencies {
 export async function expireShareTokens(dependencies: ExpiryDependencies): Promise<void> {
   const { writeQueue, onFault } = dependencies;
   for (let page = await readDue(dependencies); page.length > 0;) {
-    await oneByOne(page, onFault, ({ tenant_id, subject }) =>
-      writeQueue.submit(expireShareToken(tenant_id, subject)),
+    await oneByOne(page, onFault, ({ tenantId, subject }) =>
+      writeQueue.submit(expireShareToken(tenantId, subject)),
     );
     page = page.length < LIMIT ? [] : await readDue(dependencies, page.at(-1));
   }
-}
-
-/** The order of an expired token. */
-interface DueToken {
-  readonly tenant_id: string;
-  readonly subject: string;
-  readonly sealed_until: number | string;
 }
 
 /**
@@ -72,15 +66,11 @@ interface DueToken {
  */
 async function readDue(
   { database: { reader, dialect }, clock }: ExpiryDependencies,
-  behind?: DueToken,
-): Promise<DueToken[]> {
+  behind?: Instruction,
+): Promise<Instruction[]> {
   const { sql, bindings } = presentIn(dialect, clock);
-  const { sealed_until: since, subject } = behind ?? { sealed_until: 0, subject: '' };
-  return reader('instructions')
-    .select<DueToken[]>('tenant_id', 'subject', 'sealed_until')
-    .whereRaw(`sealed_until <= ${sql}`, [...bindings])
-    .whereRaw('(sealed_until, subject) > (?, ?)', [since, subject])
-    .whereRaw(`(lease_until is null or lease_until <= ${sql})`, [...bindings])
-    .orderBy(['sealed_until', 'subject'])
-    .limit(LIMIT);
+  const { sealedUntil: since, subject } = behind ?? { sealedUntil: 0, subject: '' };
+  const due = `sealed_until <= ${sql} and (sealed_until, subject) > (?, ?)
+    and (lease_until is null or lease_until <= ${sql}) order by sealed_until, subject limit ?`;
+  return selectWhere(reader, instructionsTable, due, [...bindings, since, subject, ...bindings, LIMIT]);
 }

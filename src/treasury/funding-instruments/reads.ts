@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -20,7 +20,7 @@ const fundingInstrumentList: ListOf<'listFundingInstruments', FundingInstrument>
 };
 
 export async function findFundingInstrument(
-  db: Knex,
+  db: Db,
   tenantId: string,
   id: string,
 ): Promise<FundingInstrument | undefined> {

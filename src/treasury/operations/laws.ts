@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
+import { type Db, listOf } from '../../db/statements/statement.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { type BrokenLaw, type Law, balanced, collectBreaches } from '../../ledger/law.ts';
 import { type Movement, type MovementKind, movementsTable } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
@@ -81,25 +81,16 @@ export const HISTORY_LAW = 'an operation has gone along its table of states, and
 
 const PAGE = 500;
 
-async function readOperations(db: Knex, after: string): Promise<Operation[]> {
-  const query = db('operations')
-    .select(db.raw(selectList(operationsTable)))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PAGE);
-  return mapRows(operationsTable, query);
+async function readOperations(db: Db, after: string): Promise<Operation[]> {
+  return selectWhere(db, operationsTable, 'id > ? order by id limit ?', [after, PAGE]);
 }
 
-async function readMovements(db: Knex, operations: readonly Operation[]): Promise<Map<string, Movement[]>> {
-  const query = db('movements')
-    .select(db.raw(selectList(movementsTable)))
-    .whereIn(
-      'operation_id',
-      operations.map(({ id }) => id),
-    )
-    .orderBy('seq');
+async function readMovements(db: Db, operations: readonly Operation[]): Promise<Map<string, Movement[]>> {
   const byOperation = new Map<string, Movement[]>();
-  for (const movement of await mapRows(movementsTable, query)) {
+  if (operations.length === 0) return byOperation;
+  const ids = operations.map(({ id }) => id);
+  const ofOperations = `operation_id in (${listOf('?', ids.length)}) order by seq`;
+  for (const movement of await selectWhere(db, movementsTable, ofOperations, ids)) {
     const id = movement.operationId ?? '';
     const known = byOperation.get(id);
     if (known === undefined) byOperation.set(id, [movement]);
@@ -145,7 +136,7 @@ function hasRightHistory({ kind, status, statusHistory, createdAt, updatedAt }: 
 }
 
 /** Checks the statuses and movements of every operation, page by page. */
-export async function findBrokenOperations(db: Knex): Promise<BrokenLaw[]> {
+export async function findBrokenOperations(db: Db): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   for (let after = ''; ;) {
     const page = await readOperations(db, after);

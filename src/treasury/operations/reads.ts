@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { type FilterBy, type FilterOf, type ListOf, condition } from '../../lists/condition.ts';
@@ -33,7 +33,7 @@ export function listOfOperations<
 }
 
 export async function findOperation<Kind extends OperationKind>(
-  db: Knex,
+  db: Db,
   tenantId: string,
   kind: Kind,
   id: string,

@@ -1,7 +1,12 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/statements/bound-rows.ts';
-import { type Dialect, dialectOf, readExactSum, runKept } from '../../db/statements/statement.ts';
+import {
+  type Db,
+  type Dialect,
+  dialectOf,
+  readExactSum,
+  runStatement,
+} from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { MovementKind } from '../../ledger/movement.ts';
 import { sumsUpTo } from '../../ledger/sums.ts';
@@ -33,8 +38,8 @@ function holdingsText(dialect: Dialect): string {
 const HOLDINGS = { sqlite: holdingsText('sqlite'), postgres: holdingsText('postgres') };
 
 /** One statement, one moment. */
-export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings> {
-  const [stored] = await runKept(db, HOLDINGS[dialectOf(db)], [tenantId]);
+export async function readHoldings(db: Db, tenantId: string): Promise<Holdings> {
+  const [stored] = await runStatement(db, HOLDINGS[dialectOf(db)], [tenantId], 'kept');
   const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
   return { wallet, balances: rowsOfJson(balancesTable, stored?.['balances']) };
@@ -45,12 +50,12 @@ export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings
  * no transaction is needed.
  */
 export async function findMovementSums(
-  db: Knex,
+  db: Db,
   { tenantId, seq }: Wallet,
   asOf: Moment,
 ): Promise<MovementSum[]> {
   const { sql, bindings } = sumsUpTo(tenantId, seq, asOf);
-  const rows = await runKept(db, sql, bindings);
+  const rows = await runStatement(db, sql, bindings, 'kept');
   return rows.map((row) => ({
     asset: row['asset'] as Asset,
     kind: row['kind'] as MovementKind,
@@ -62,7 +67,7 @@ export async function findMovementSums(
 
 /** Pending amounts are those of now. */
 export async function findBalancesAt(
-  db: Knex,
+  db: Db,
   { wallet, balances }: Holdings,
   asOf: Moment,
 ): Promise<Balance[]> {

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import { type BrokenLaw, collectBreaches } from '../../ledger/law.ts';
 import { type Movement, type MovementKind, movementsTable } from '../../ledger/movement.ts';
 import { CHAIN_PAGE } from '../../ledger/verify-chain.ts';
@@ -26,21 +26,13 @@ interface Balance {
   readonly reserved: bigint;
 }
 
-async function readPage(db: Knex, after: Pick<Movement, 'tenantId' | 'seq'>): Promise<Movement[]> {
-  const query = db('movements')
-    .select(db.raw(selectList(movementsTable)))
-    .whereRaw('(tenant_id, seq) > (?, ?)', [after.tenantId, after.seq])
-    .orderBy(['tenant_id', 'seq'])
-    .limit(CHAIN_PAGE);
-  return mapRows(movementsTable, query);
+async function readPage(db: Db, after: Pick<Movement, 'tenantId' | 'seq'>): Promise<Movement[]> {
+  const next = '(tenant_id, seq) > (?, ?) order by tenant_id, seq limit ?';
+  return selectWhere(db, movementsTable, next, [after.tenantId, after.seq, CHAIN_PAGE]);
 }
 
-async function readVersions(db: Knex, tenantId: string): Promise<Configuration[]> {
-  const query = db('configurations')
-    .select(db.raw(selectList(configurationsTable)))
-    .where('tenant_id', tenantId)
-    .orderBy('version');
-  return mapRows(configurationsTable, query);
+async function readVersions(db: Db, tenantId: string): Promise<Configuration[]> {
+  return selectWhere(db, configurationsTable, 'tenant_id = ? order by version', [tenantId]);
 }
 
 /** The lowest floor that may have been in force at a moment, in minor units. */
@@ -54,7 +46,7 @@ function floorAt(versions: readonly Configuration[], asset: Asset, moment: Momen
 }
 
 /** Adds up each wallet's movements, oldest first, and checks the balance after each. */
-export async function findBrokenBalances(db: Knex): Promise<BrokenLaw[]> {
+export async function findBrokenBalances(db: Db): Promise<BrokenLaw[]> {
   const breaches = collectBreaches();
   let last = { tenantId: '', seq: 0 };
   let versions: readonly Configuration[] = [];

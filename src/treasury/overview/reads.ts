@@ -1,7 +1,12 @@
-import type { Knex } from 'knex';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/statements/bound-rows.ts';
-import { type Dialect, type StoredRow, dialectOf, runKept } from '../../db/statements/statement.ts';
+import {
+  type Db,
+  type Dialect,
+  type StoredRow,
+  dialectOf,
+  runStatement,
+} from '../../db/statements/statement.ts';
 import type { Table } from '../../db/statements/table.ts';
 import { type Movement, movementsTable } from '../../ledger/movement.ts';
 import { type Balance, type Wallet, balancesTable, tenantNow, walletsTable } from '../../ledger/wallet.ts';
@@ -69,8 +74,8 @@ function newestReceipts({ payins, deposits }: StoredRow): Receipt[] {
 }
 
 /** One statement, one moment. */
-async function readOverview(db: Knex, tenantId: string): Promise<Overview> {
-  const [stored = {}] = await runKept(db, TEXTS[dialectOf(db)], [tenantId]);
+async function readOverview(db: Db, tenantId: string): Promise<Overview> {
+  const [stored = {}] = await runStatement(db, TEXTS[dialectOf(db)], [tenantId], 'kept');
   const [wallet] = rowsOfJson(walletsTable, stored['wallets']);
   const [configuration] = rowsOfJson(configurationsTable, stored['configurations']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);

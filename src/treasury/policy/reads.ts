@@ -1,18 +1,14 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
-import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { presentConfiguration, presentSettings } from './present.ts';
 import { type Configuration, configurationsTable, getSettings } from './table.ts';
 
-async function getEffective(db: Knex, tenantId: string): Promise<Configuration> {
-  const query = db('configurations')
-    .select(db.raw(selectList(configurationsTable)))
-    .where('tenant_id', tenantId)
-    .orderBy('version', 'desc')
-    .limit(1);
-  const [configuration] = await mapRows(configurationsTable, query);
+async function getEffective(db: Db, tenantId: string): Promise<Configuration> {
+  const newest = 'tenant_id = ? order by version desc limit 1';
+  const [configuration] = await selectWhere(db, configurationsTable, newest, [tenantId]);
   if (configuration === undefined) throw new Error(`The tenant ${tenantId} has no configuration`);
   return configuration;
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { ASSETS, type Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -227,7 +227,7 @@ export function usualRemitter({
   return poboEnabled ? payoutRemitter : 'platform';
 }
 
-export async function getSettings(db: Knex, tenantId: string): Promise<TreasurySettings> {
+export async function getSettings(db: Db, tenantId: string): Promise<TreasurySettings> {
   const [settings] = await selectMatching(db, treasurySettingsTable, [{ tenantId }]);
   if (settings === undefined) throw new Error(`The tenant ${tenantId} has no settings`);
   return settings;

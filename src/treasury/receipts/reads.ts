@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -34,7 +34,7 @@ const depositList: ListOf<'listDeposits', Receipt> = {
 };
 
 async function findReceipt(
-  db: Knex,
+  db: Db,
   tenantId: string,
   type: ReceiptType,
   id: string,

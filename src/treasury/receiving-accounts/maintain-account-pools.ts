@@ -1,6 +1,6 @@
 import { type SharedClock, systemClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { mapRows, selectList, selectMatching } from '../../db/statements/rows.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { CLOCK } from '../../identity/actor.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import { rest } from '../../workers/loop.ts';
@@ -58,13 +58,8 @@ export async function maintainAccountPools(
 }
 
 async function readTenants({ reader }: Database, after: string): Promise<Tenant[]> {
-  const rows = reader('tenants')
-    .select(reader.raw(selectList(tenantsTable)))
-    .where('id', '>', after)
-    .where('status', 'active')
-    .orderBy('id')
-    .limit(PAGE);
-  return mapRows(tenantsTable, rows);
+  const next = `id > ? and status = 'active' order by id limit ?`;
+  return selectWhere(reader, tenantsTable, next, [after, PAGE]);
 }
 
 /** A first look; the wallet's lock has the last word. */

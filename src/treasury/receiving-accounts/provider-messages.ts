@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { saveRow } from '../../db/statements/table.ts';
 import { isAddress } from '../../money/address.ts';
@@ -131,7 +131,7 @@ function openedFor(poolEntry: PoolEntry, { bsb, accountNumber, address }: Issued
   return { columns: { bsb, accountNumber }, place: accountPlace(bsb, accountNumber) };
 }
 
-async function isAnothers(db: Knex, place: string, holderId: string | null): Promise<boolean> {
+async function isAnothers(db: Db, place: string, holderId: string | null): Promise<boolean> {
   const [known] = await selectMatching(db, receivingPlacesTable, [{ place }]);
   return known !== undefined && known.holderId !== holderId;
 }
@@ -142,12 +142,12 @@ async function isAnothers(db: Knex, place: string, holderId: string | null): Pro
  */
 
 /** Whether the PayID that a report says was issued for a holder is another's already. */
-export async function isPayIdIssuedBefore(db: Knex, holderId: string, { payId }: Issued): Promise<boolean> {
+export async function isPayIdIssuedBefore(db: Db, holderId: string, { payId }: Issued): Promise<boolean> {
   return payId !== undefined && isAnothers(db, payIdPlace(payId), holderId);
 }
 
 /** Whether the account or the address that a report says was opened is another's already. */
-async function isPoolEntryIssuedBefore(db: Knex, poolEntryId: string, issued: Issued): Promise<boolean> {
+async function isPoolEntryIssuedBefore(db: Db, poolEntryId: string, issued: Issued): Promise<boolean> {
   const [poolEntry] = await selectMatching(db, poolEntriesTable, [{ id: poolEntryId }]);
   const opened = poolEntry && openedFor(poolEntry, issued);
   if (poolEntry === undefined || opened === undefined) return false;

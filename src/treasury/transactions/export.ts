@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler, StreamHandler } from '../../contract/handler.ts';
 import { readChainPage } from '../../ledger/verify-chain.ts';
 import { readWallet } from '../../ledger/wallet.ts';
@@ -6,7 +6,7 @@ import { presentLedgerLine } from './present.ts';
 import { findOperationStatuses } from './reads.ts';
 
 /** Pages up to the present head: movements never change, so that the pages are one snapshot without a transaction. */
-async function* exportLines(db: Knex, tenantId: string): AsyncGenerator<string> {
+async function* exportLines(db: Db, tenantId: string): AsyncGenerator<string> {
   const wallet = await readWallet(db, tenantId);
   for (let lastSeq = 0; lastSeq < wallet.seq;) {
     const movements = await readChainPage(db, tenantId, { after: lastSeq, until: wallet.seq });

@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
 import { isAmong, selectMatching } from '../../db/statements/rows.ts';
-import { runKept, runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Movement, movementsTable } from '../../ledger/movement.ts';
 import { findLastMovement } from '../../ledger/sums.ts';
@@ -14,7 +13,7 @@ import type { OperationStatus } from '../operations/table.ts';
 import { presentTransaction } from './present.ts';
 
 /** Numbers of movements by external reference, which operations carry. */
-function movementsOf(db: Knex, tenantId: string, externalReference: string): Condition {
+function movementsOf(db: Db, tenantId: string, externalReference: string): Condition {
   const operations = operationsOf(tenantId, externalReference);
   return {
     sql:
@@ -28,7 +27,7 @@ const OF_STATUS = `operations.tenant_id = ? and operations.kind in ('payout', 's
   and operations.status = ?`;
 
 /** Numbers of movements by their operation's status. */
-function movedWith(_db: Knex, tenantId: string, status: string): Condition {
+function movedWith(_db: Db, tenantId: string, status: string): Condition {
   const operations = 'operations cross join movements as moved';
   return condition(
     `select moved.seq from ${operations} where moved.operation_id = operations.id and ${OF_STATUS}`,
@@ -72,14 +71,14 @@ export function transactionList(
 const FEW = 1_000;
 
 /** Whether the operations of a tenant that have a status are few. */
-export async function haveFew(db: Knex, tenantId: string, status: OperationStatus): Promise<boolean> {
+export async function haveFew(db: Db, tenantId: string, status: OperationStatus): Promise<boolean> {
   const next = `select id from operations where ${OF_STATUS} limit 1 offset ${FEW}`;
-  return (await runKept(db, next, [tenantId, status])).length === 0;
+  return (await runStatement(db, next, [tenantId, status], 'kept')).length === 0;
 }
 
 /** Present status by operation. */
 export async function findOperationStatuses(
-  db: Knex,
+  db: Db,
   movements: readonly Movement[],
 ): Promise<ReadonlyMap<string, OperationStatus>> {
   const ids = new Set(movements.flatMap(({ operationId }) => (operationId === null ? [] : [operationId])));
@@ -89,7 +88,7 @@ export async function findOperationStatuses(
   return new Map(rows.map(({ id, status }) => [String(id), status as OperationStatus]));
 }
 
-async function findMovement(db: Knex, tenantId: string, id: string): Promise<Movement | undefined> {
+async function findMovement(db: Db, tenantId: string, id: string): Promise<Movement | undefined> {
   const [movement] = await selectMatching(db, movementsTable, [{ id, tenantId }]);
   return movement;
 }

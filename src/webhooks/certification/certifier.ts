@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
+import { type Db, isNoneOf } from '../../db/statements/statement.ts';
 import { setMaxListeners } from 'node:events';
 import type { Clock, Moment, SharedClock } from '../../calendar/clock.ts';
 import type { CallRules } from '../../calls/connector.ts';
 import { postWebhook } from '../../calls/post.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
-import { mapRows, selectList } from '../../db/statements/rows.ts';
+import { selectWhere } from '../../db/statements/rows.ts';
 import type { NewId } from '../../identity/ids.ts';
 import { systemBytes } from '../../identity/random.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
@@ -38,16 +38,12 @@ export interface FreeRunsQuery {
 
 /** Unleased runs by the server clock, oldest first, a page at a time. */
 async function findFreeRuns(
-  db: Knex,
+  db: Db,
   { serverNow, crowded, most }: FreeRunsQuery,
 ): Promise<CertificationRun[]> {
-  const rows = db(certificationRunsTable.name)
-    .select(db.raw(selectList(certificationRunsTable)))
-    .whereRaw('(lease_until is null or lease_until <= ?)', [serverNow])
-    .whereNotIn('tenant_id', crowded)
-    .orderBy('certification_id')
-    .limit(most);
-  return mapRows(certificationRunsTable, rows);
+  const free = `(lease_until is null or lease_until <= ?) and ${isNoneOf('tenant_id', crowded.length)}
+    order by certification_id limit ?`;
+  return selectWhere(db, certificationRunsTable, free, [serverNow, ...crowded, most]);
 }
 
 /** Between looks for runs that other processes announced. */

@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentCertification } from './present.ts';
 import { type Certification, certificationsTable } from './table.ts';
 
-async function findCertification(db: Knex, tenantId: string, id: string): Promise<Certification | undefined> {
+async function findCertification(db: Db, tenantId: string, id: string): Promise<Certification | undefined> {
   const [certification] = await selectMatching(db, certificationsTable, [{ id, tenantId }]);
   return certification;
 }

@@ -5,7 +5,7 @@ import { type PostLimits, type PostOutcome, isTaken, postWebhook } from '../../c
 import { webhookHeaders } from '../../calls/sign.ts';
 import type { Database } from '../../db/connection.ts';
 import { presentIn } from '../../db/present.ts';
-import { runKept } from '../../db/statements/statement.ts';
+import { runStatement } from '../../db/statements/statement.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { type DueWork, workKey } from '../../workers/due-work.ts';
 import { isBadTime } from '../../workers/failing-work.ts';
@@ -45,7 +45,7 @@ async function findIds(
   const sql = `with present (at) as materialized (select ${present.sql}),
     asked (tenant_id, webhook_id) as materialized (select cast(? as text), cast(? as text))
     ${select} limit ${limit}`;
-  const rows = await runKept(reader, sql, [...present.bindings, tenantId, webhookId]);
+  const rows = await runStatement(reader, sql, [...present.bindings, tenantId, webhookId], 'kept');
   return rows.map((row) => String(row['id']));
 }
 

@@ -1,10 +1,9 @@
-import type { Knex } from 'knex';
 import type { SharedClock } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import type { Database } from '../../db/connection.ts';
 import { presentIn, readSnapshot } from '../../db/present.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
-import { runStatement } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Condition, type ListOf, condition } from '../../lists/condition.ts';
 import { listPage } from '../../lists/list-page.ts';
@@ -91,7 +90,7 @@ function deliveryList(
   };
 }
 
-export async function findWebhookOf(db: Knex, tenantId: string, id: string): Promise<Webhook | undefined> {
+export async function findWebhookOf(db: Db, tenantId: string, id: string): Promise<Webhook | undefined> {
   const [webhook] = await selectMatching(db, webhooksTable, [{ id, tenantId }]);
   return webhook;
 }
@@ -103,11 +102,7 @@ export interface FoundDelivery {
   readonly attempts: readonly WebhookAttempt[];
 }
 
-async function findWebhookDelivery(
-  db: Knex,
-  tenantId: string,
-  id: string,
-): Promise<FoundDelivery | undefined> {
+async function findWebhookDelivery(db: Db, tenantId: string, id: string): Promise<FoundDelivery | undefined> {
   const [delivery] = await selectMatching(db, webhookDeliveriesTable, [{ id, tenantId }]);
   if (delivery === undefined) return undefined;
   const webhook = await findWebhookOf(db, tenantId, delivery.webhookId);

@@ -1,10 +1,9 @@
-import type { Knex } from 'knex';
 import { EVENT_TYPES, type EventType } from '../../../generated/events.ts';
 import { type Moment, presentMoment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf, Schema } from '../../contract/operation-types.ts';
 import { readSnapshot } from '../../db/present.ts';
-import { listOf, runStatement } from '../../db/statements/statement.ts';
+import { type Db, listOf, runStatement } from '../../db/statements/statement.ts';
 import { type RowEffect, insertRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentOfTenant } from '../../ledger/wallet.ts';
@@ -36,7 +35,7 @@ function typesOf({ webhook, eventTypes }: ReplayQuery): EventType[] {
 }
 
 /** Events whose deliveries are being made count as pending. */
-async function eventsBeingSent(db: Knex, { tenantId, id }: Webhook): Promise<ReadonlySet<string>> {
+async function eventsBeingSent(db: Db, { tenantId, id }: Webhook): Promise<ReadonlySet<string>> {
   const { events, webhooks } = webhookFanOutsTable.columns;
   const sql = 'select webhooks, events from webhook_fan_outs where tenant_id = ?';
   const found = new Set<string>();
@@ -47,7 +46,7 @@ async function eventsBeingSent(db: Knex, { tenantId, id }: Webhook): Promise<Rea
   return found;
 }
 
-async function boundsOf(db: Knex, { tenantId }: Webhook): Promise<readonly [first: number, last: number]> {
+async function boundsOf(db: Db, { tenantId }: Webhook): Promise<readonly [first: number, last: number]> {
   const sql = `select
     (select seq from events where tenant_id = ? order by seq limit 1) as first_seq,
     (select event_seq from wallets where tenant_id = ?) as last_seq`;
@@ -68,7 +67,7 @@ function windowText(types: readonly EventType[], onlyFailed: boolean): string {
 }
 
 /** Oldest first, by ranges of numbers; one more than the limit if there are more. Ask in one snapshot. */
-async function findReplayable(db: Knex, query: ReplayQuery): Promise<readonly string[]> {
+async function findReplayable(db: Db, query: ReplayQuery): Promise<readonly string[]> {
   const { webhook, from, to, onlyFailed } = query;
   const types = typesOf(query);
   if (types.length === 0) return [];

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../../calendar/clock.ts';
-import { runKept } from '../../db/statements/statement.ts';
+import { type Db, runStatement } from '../../db/statements/statement.ts';
 
 /** More than any tenant's events. */
 const LARGEST_STEP = 2 ** 40;
@@ -20,8 +19,8 @@ const LAST_EVENT = `
   )
   select max(place) as seq from search`;
 
-async function findLastEvent(db: Knex, tenantId: string, moment: Moment): Promise<number> {
-  const [row] = await runKept(db, LAST_EVENT, [tenantId, LARGEST_STEP, tenantId, moment]);
+async function findLastEvent(db: Db, tenantId: string, moment: Moment): Promise<number> {
+  const [row] = await runStatement(db, LAST_EVENT, [tenantId, LARGEST_STEP, tenantId, moment], 'kept');
   return Number(row?.['seq']);
 }
 

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { type Db, type StoredRow, runStatement } from '../../db/statements/statement.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { type BrokenLaw, SHOWN_ROWS } from '../../ledger/law.ts';
 
@@ -39,6 +39,15 @@ const STEPS = `
   ) told
   where (before_version is null and object_version = 1) or before_version = object_version - 1`;
 
+function stepOf(row: StoredRow): Step {
+  const before = row['before_status'];
+  return {
+    object: String(row['object']),
+    before: typeof before === 'string' ? before : null,
+    after: String(row['after_status']),
+  };
+}
+
 function isAllowed({ object, before, after }: Step): boolean {
   const machine = MACHINES[object];
   // A change without a new status, such as a late return, is no step.
@@ -47,18 +56,15 @@ function isAllowed({ object, before, after }: Step): boolean {
 }
 
 /** Compares events' steps with the tables of states. */
-export async function findBrokenHistories(db: Knex): Promise<BrokenLaw[]> {
-  const taken = await db
-    .from(db.raw(`(${STEPS}) as steps`))
-    .distinct<Step[]>({ object: 'object', before: 'before_status', after: 'after_status' });
+export async function findBrokenHistories(db: Db): Promise<BrokenLaw[]> {
+  const kinds = `select distinct object, before_status, after_status from (${STEPS}) steps`;
+  const taken = (await runStatement(db, kinds)).map(stepOf);
   const rows: object[] = [];
-  for (const step of taken.filter((each) => !isAllowed(each))) {
-    const { object, before, after } = step;
-    const query = db.from(db.raw(`(${STEPS}) as steps`)).where({ object, after_status: after });
-    if (before === null) void query.whereNull('before_status');
-    else void query.where('before_status', before);
-    const ids = await query.limit(SHOWN_ROWS).pluck<string[]>('object_id');
-    rows.push(...ids.map((id) => ({ id, object, before, after })));
+  for (const { object, before, after } of taken.filter((each) => !isAllowed(each))) {
+    const sql = `select object_id from (${STEPS}) steps
+      where object = ? and after_status = ? and coalesce(before_status, '') = ? limit ?`;
+    const found = await runStatement(db, sql, [object, after, before ?? '', SHOWN_ROWS]);
+    rows.push(...found.map((row) => ({ id: row['object_id'], object, before, after })));
   }
   return rows.length === 0 ? [] : [{ law: EVENTS_LAW, rows: rows.slice(0, SHOWN_ROWS) }];
 }
@@ -79,14 +85,14 @@ const FALLING_VERSIONS = `
   where object_version <= version_before`;
 
 /** Checks event numbers and the versions they tell. */
-export async function findMisnumberedEvents(db: Knex): Promise<BrokenLaw[]> {
+export async function findMisnumberedEvents(db: Db): Promise<BrokenLaw[]> {
   const broken: BrokenLaw[] = [];
   for (const [law, query] of [
     [EVENT_NUMBERS_LAW, WRONG_NUMBERS],
     [EVENT_VERSIONS_LAW, FALLING_VERSIONS],
   ] as const) {
-    const rows = await db.from(db.raw(`(${query}) as breaches`)).limit(SHOWN_ROWS);
-    if (rows.length > 0) broken.push({ law, rows: rows as object[] });
+    const rows = await runStatement(db, `${query} limit ?`, [SHOWN_ROWS]);
+    if (rows.length > 0) broken.push({ law, rows });
   }
   return broken;
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -34,7 +34,7 @@ function eventList(type: string | undefined): ListOf<'listEvents', EventRow> {
   };
 }
 
-async function findEvent(db: Knex, tenantId: string, id: string): Promise<EventRow | undefined> {
+async function findEvent(db: Db, tenantId: string, id: string): Promise<EventRow | undefined> {
   const [event] = await selectMatching(db, eventsTable, [{ id, tenantId }]);
   return event;
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -22,13 +22,13 @@ const webhookList: ListOf<'listWebhooks', Webhook> = {
   filters: { status: { equals: 'status' } },
 };
 
-async function findWebhook(db: Knex, tenantId: string, id: string): Promise<Webhook | undefined> {
+async function findWebhook(db: Db, tenantId: string, id: string): Promise<Webhook | undefined> {
   const [webhook] = await selectMatching(db, webhooksTable, [{ id, tenantId }]);
   return webhook;
 }
 
 async function secretsOfWebhooks(
-  db: Knex,
+  db: Db,
   webhooks: readonly Webhook[],
 ): Promise<ReadonlyMap<string, readonly WebhookSecret[]>> {
   const secrets = await selectMatching(

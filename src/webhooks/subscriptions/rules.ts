@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { EventType } from '../../../generated/events.ts';
 import type { UrlJudge, UrlVerdict } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -26,7 +26,7 @@ export function matchingWebhooks(loaded: Loaded, tenantId: string, type: EventTy
 }
 
 /** For reading; at most 200. */
-export async function findMatchingWebhooks(db: Knex, tenantId: string, type: EventType): Promise<Webhook[]> {
+export async function findMatchingWebhooks(db: Db, tenantId: string, type: EventType): Promise<Webhook[]> {
   const webhooks = await selectMatching(db, webhooksTable, [{ tenantId, status: 'active' }]);
   return webhooks.filter((webhook) => takes(webhook, type));
 }

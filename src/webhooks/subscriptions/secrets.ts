@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import {
@@ -138,7 +138,7 @@ export function openSecret(sealer: Pick<Sealer, 'open'>, { webhookId, sealed }: 
  * @throws SecretUnreadable if one cannot be opened
  */
 export async function findSigningSecrets(
-  db: Knex,
+  db: Db,
   sealer: Pick<Sealer, 'open'>,
   webhookId: string,
   now: Moment,
