@@ -1,3 +1,4 @@
+import { WORDS } from '../generated/words.ts';
 import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
@@ -172,7 +173,7 @@ function postingTo(
 }
 
 function tellAbsent(logger: Logger, providers: Providers): void {
-  for (const name of ['bank', 'chain', 'exchange', 'identity'] as const) {
+  for (const name of WORDS.SimulatedProvider) {
     if (providers[name] === null)
       logger.warn(
         `no ${name} is connected: operations that need one are refused, and waiting orders may expire`,

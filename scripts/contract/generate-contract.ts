@@ -32,7 +32,7 @@ export async function generateContract(specFolder: string, outputFolder: string)
     writeJson(outputFolder, 'openapi.json', document),
     writeJson(outputFolder, 'console.json', console),
     writeJson(outputFolder, 'openapi-3.0.json', document30),
-    writeTables(outputFolder, catalogues),
+    writeTables(outputFolder, catalogues, [document, console]),
     writeOperations(outputFolder, { interface: document, console }),
     writeSensitiveFields(outputFolder, document, console),
     writeApiTypes(outputFolder, 'api.ts', document),

@@ -1,18 +1,26 @@
 import type { Catalogues } from './catalogues.ts';
+import type { ContractDocument, Json } from './contract-document.ts';
 import { writeTypeScript } from './write-generated.ts';
 
 /**
- * Writes the error catalogue, the state machines, the types of events and the assets as TypeScript tables.
+ * Writes the error catalogue, the state machines, the types of events, the assets and the words of enumerations as TypeScript
+ * tables.
  *
- * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts` and `assets.ts` to
+ * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts`, `assets.ts` and `words.ts` to
  * @param catalogues the tables of the contract
+ * @param documents whose schemas have the enumerations
  */
-export async function writeTables(folder: string, catalogues: Catalogues): Promise<void> {
+export async function writeTables(
+  folder: string,
+  catalogues: Catalogues,
+  documents: readonly ContractDocument[],
+): Promise<void> {
   await Promise.all([
     writeTypeScript(folder, 'errors.ts', renderErrors(catalogues.errors)),
     writeTypeScript(folder, 'state-machines.ts', renderStateMachines(catalogues.stateMachines)),
     writeTypeScript(folder, 'events.ts', renderEvents(catalogues.events)),
     writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
+    writeTypeScript(folder, 'words.ts', renderWords(documents)),
   ]);
 }
 
@@ -60,5 +68,48 @@ export type Asset = keyof typeof ASSETS;
 export const NETWORKS = ${JSON.stringify(networks)} as const;
 
 export type Network = (typeof NETWORKS)[number];
+`;
+}
+
+interface Enumeration {
+  readonly enum?: readonly (string | null)[];
+  readonly default?: Json;
+  readonly properties?: Readonly<Record<string, Enumeration>>;
+}
+
+/** Values that stand in for a property which a request leaves out. */
+function defaultsOf(named: readonly (readonly [string, Enumeration])[]): Readonly<Record<string, Json>> {
+  const properties = named.flatMap(([name, { properties: own = {} }]) =>
+    Object.entries(own).map(([property, schema]) => ({ name: `${name}.${property}`, value: schema.default })),
+  );
+  return Object.fromEntries(
+    properties.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** The words of an enumeration in their order; none for anything else. */
+function wordsOf({ enum: values = [] }: Enumeration): readonly string[] {
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** A schema's words stand under its name, those of its property under `Schema.property`. */
+function renderWords(documents: readonly ContractDocument[]): string {
+  const all = documents.flatMap(({ components }) => Object.entries(components.schemas ?? {}));
+  const named = all as [string, Enumeration][];
+  const entries = named.flatMap(([name, schema]) => [
+    [name, wordsOf(schema)] as const,
+    ...Object.entries(schema.properties ?? {}).map(
+      ([property, value]) => [`${name}.${property}`, wordsOf(value)] as const,
+    ),
+  ]);
+  const words = Object.fromEntries(entries.filter(([, values]) => values.length > 1));
+  return `
+/** The words of the contract's enumerations: a schema's by its name, a property's by \`Schema.property\`. */
+export const WORDS = ${JSON.stringify(words)} as const;
+
+export type Word<Name extends keyof typeof WORDS> = (typeof WORDS)[Name][number];
+
+/** What a property is worth that a request leaves out, by \`Schema.property\`. */
+export const DEFAULTS = ${JSON.stringify(defaultsOf(named))} as const;
 `;
 }

@@ -1,16 +1,9 @@
+import { WORDS } from '../../generated/words.ts';
 import { type Socket, connect as connectTcp, isIP } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { buildConnector } from 'undici';
 
-export const CALL_FAILURES = [
-  'timeout',
-  'dns_error',
-  'address_refused',
-  'connection_refused',
-  'connection_failed',
-  'tls_error',
-  'protocol_error',
-] as const;
+export const CALL_FAILURES = WORDS['WebhookAttempt.error'];
 
 export type CallFailureKind = (typeof CALL_FAILURES)[number];
 

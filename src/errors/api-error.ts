@@ -1,9 +1,10 @@
+import type { Word } from '../../generated/words.ts';
 import { ERRORS, type ErrorCode } from '../../generated/errors.ts';
 
 export type { ErrorCode };
 
 export interface ErrorDetail {
-  readonly in: 'body' | 'query' | 'path' | 'header';
+  readonly in: Word<'ErrorDetail.in'>;
   /** A JSON pointer in the body, else the parameter's name. */
   readonly path: string;
   readonly message: string;

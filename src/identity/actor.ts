@@ -1,7 +1,8 @@
+import type { Word } from '../../generated/words.ts';
 import type { Moment } from '../calendar/clock.ts';
 
 /** Who carries orders out or reports. */
-type ProviderActor = 'bank' | 'chain' | 'exchange' | 'identity';
+type ProviderActor = Word<'SimulatedProvider'>;
 
 /**
  * Who causes a change; every write names one.

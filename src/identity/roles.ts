@@ -1,6 +1,7 @@
+import { WORDS, type Word } from '../../generated/words.ts';
 import type { Environment } from '../config/config.ts';
 
-export type Role = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
+export type Role = Word<'ApiKey.role'>;
 
 const FAMILIES = [
   'customers',
@@ -39,7 +40,7 @@ const DEVELOPER = {
 
 export const SCOPES: readonly string[] = ALL;
 
-export const ROLES: readonly Role[] = ['owner', 'admin', 'developer', 'finance', 'viewer', 'platform_admin'];
+export const ROLES: readonly Role[] = WORDS['ApiKey.role'];
 
 /** "Keys" in spec/openapi.yaml. */
 export function scopesOfRole(role: Role, environment: Environment): readonly string[] {

@@ -1,25 +1,13 @@
+import type { Word } from '../../generated/words.ts';
 import { canonicalJson } from '../sealing/hash.ts';
 import { presentMoment, type Moment } from '../calendar/clock.ts';
 import { defineTable, integer, minor, moment, text, textOrNull } from '../db/statements/table.ts';
 import { presentAmount, type Asset } from '../money/amount.ts';
 import { sha256 } from '../sealing/hash.ts';
 
-/** `MovementKind` in the contract. */
-export type MovementKind =
-  | 'funding_credited'
-  | 'funding_returned'
-  | 'admin_adjustment'
-  | 'payout_reserved'
-  | 'withdrawal_reserved'
-  | 'conversion_reserved'
-  | 'conversion_credited'
-  | 'reservation_released'
-  | 'reservation_captured'
-  | 'late_execution_debited'
-  | 'funding_hold_released'
-  | 'payout_returned';
+export type MovementKind = Word<'MovementKind'>;
 
-export type OperationKind = 'payout' | 'stable_withdrawal' | 'conversion';
+export type OperationKind = Word<'OperationKind'>;
 
 /** Immutable, in minor units, chained to the one before. */
 export interface Movement {

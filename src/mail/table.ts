@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import type { Moment } from '../calendar/clock.ts';
 import {
   type RowEffect,
@@ -12,7 +13,7 @@ import {
 import type { NewId } from '../identity/ids.ts';
 import type { Sealed, SealedPlace, Sealer } from '../sealing/sealer.ts';
 
-export type MailKind = 'invitation' | 'recovery' | 'security_notice' | 'notification';
+export type MailKind = Word<'Mail.kind'>;
 
 const LINK = '{link}';
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import isEmail from 'validator/lib/isEmail.js';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -17,7 +18,7 @@ export function isAbn(digits: string): boolean {
 }
 
 /** By form. */
-export type PayIdType = 'email' | 'phone' | 'abn';
+export type PayIdType = Word<'PayIdDestination.payIdType'>;
 
 /** Country code, hyphen, nine digits. */
 const PHONE = /^\+61-[2-478][0-9]{8}$/;

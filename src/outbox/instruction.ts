@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import type { Moment } from '../calendar/clock.ts';
 import {
   type RowEffect,
@@ -28,7 +29,7 @@ export function isLeased({ leaseUntil }: Leasable, serverNow: Moment): boolean {
 }
 
 /** Who carries an instruction out. */
-export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
+export type ProviderName = Word<'SimulatedProvider'>;
 
 export type InstructionKind = keyof Payloads;
 

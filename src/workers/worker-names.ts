@@ -1,12 +1,6 @@
+import type { Word } from '../../generated/words.ts';
 /** Parts of the service that `/readyz` answers for. */
-export type ReadinessPart =
-  | 'database'
-  | 'migrations'
-  | 'writes'
-  | 'orders'
-  | 'reports'
-  | 'provider_messages'
-  | 'webhooks';
+export type ReadinessPart = Word<'FailingPart.part'>;
 
 /** Every worker, and the part of `/readyz` that fails with it; null where requests are served all the same. */
 export const WORKERS = {

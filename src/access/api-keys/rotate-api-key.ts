@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
@@ -21,9 +22,6 @@ import { requireFit, requireFitOfRecord } from './rules.ts';
 import { notifyOfKey } from './create-api-key.ts';
 
 type Body = NonNullable<RequestOf<'rotateApiKey'>['body']>;
-
-/** Default grace in seconds. */
-const USUAL_GRACE = 86_400;
 
 /** The body's terms, else the key's. */
 function successorTerms(key: ApiKey, { scopes, allowedIps, expiresAt }: Body): KeyTerms {
@@ -92,7 +90,12 @@ export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
       },
       context,
     );
-    const retired = retire(key, row.id, body.graceSeconds ?? USUAL_GRACE, serverNow);
+    const retired = retire(
+      key,
+      row.id,
+      body.graceSeconds ?? DEFAULTS['RotateApiKeyRequest.graceSeconds'],
+      serverNow,
+    );
     const count = countOfBoth(keyCountNow(loaded, key.tenantId), key, retired, row.expiresAt, serverNow);
     return {
       reply: presentNewKey(row, text, serverNow),

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Environment } from '../../config/config.ts';
@@ -43,7 +44,7 @@ export interface ApiKey extends KeyTerms {
 }
 
 /** `retiring`: rotated, works for its grace. */
-export type KeyStatus = 'active' | 'retiring' | 'expired' | 'revoked';
+export type KeyStatus = Word<'KeyStatus'>;
 
 export const apiKeysTable = defineTable<ApiKey>({
   name: 'api_keys',

@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
@@ -205,10 +206,10 @@ export const recoveryLinksTable = defineTable<RecoveryLink>({
 });
 
 /** `platform_admin` is a role of keys alone. */
-export type UserRole = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
+export type UserRole = Word<'MemberRole'>;
 
 /** Highest first. */
-export const USER_ROLES: readonly UserRole[] = ['owner', 'admin', 'developer', 'finance', 'viewer'];
+export const USER_ROLES: readonly UserRole[] = WORDS.MemberRole;
 
 /** Signs in to one account; under its wallet. A removed user keeps the row. */
 export interface User {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { monthAfter, monthEnd, monthStart } from '../../calendar/sydney.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
@@ -6,7 +7,6 @@ import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Actor, CLOCK } from '../../identity/actor.ts';
 import { type Accrual, accrualsTable, accruedMinor } from '../../ledger/accruals.ts';
-import type { Asset } from '../../money/amount.ts';
 import { configurationsTable } from '../../treasury/policy/table.ts';
 import type { DueKind } from '../../workers/due-work.ts';
 import {
@@ -50,7 +50,7 @@ interface Contents {
   readonly replaces: string | null;
 }
 
-const ASSET_ORDER: readonly Asset[] = ['AUD', 'USDC', 'USDT'];
+const ASSET_ORDER = WORDS.Asset;
 
 /** Fees were taken, or given back. */
 function isCollected(accrual: Accrual): boolean {

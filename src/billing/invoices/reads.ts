@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
@@ -23,7 +24,7 @@ const INVOICE_LIST: ListOf<'listInvoices', Invoice> = {
   orderBy: 'id',
   moment: 'generatedAt',
   time: { by: 'ids', prefix: 'bil' },
-  apart: { by: 'status', values: ['draft', 'issued', 'settled', 'void'] },
+  apart: { by: 'status', values: WORDS.InvoiceStatus },
   filters: { status: { equals: 'status' } },
 };
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { type Moment, sydneyMonth } from '../../calendar/clock.ts';
 import { earliestMonthEnd, monthEnd } from '../../calendar/sydney.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -15,7 +16,7 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 
-export type InvoiceStatus = 'draft' | 'issued' | 'settled' | 'void';
+export type InvoiceStatus = Word<'InvoiceStatus'>;
 
 /** What `fee_income` gained in one asset: collected already, in no total. */
 export interface CollectedInflow {
@@ -91,14 +92,11 @@ export const invoicesTable = defineTable<Invoice>({
   },
 });
 
-/** The line's kind. */
-type InvoiceLineType = 'kyc' | 'subscription' | 'adjustment';
-
 export interface InvoiceLine {
   readonly invoiceId: string;
   readonly line: number;
   readonly tenantId: string;
-  readonly type: InvoiceLineType;
+  readonly type: Word<'InvoiceLineType'>;
   readonly description: string;
   readonly count: number;
   readonly unitPriceMinor: bigint;
@@ -113,7 +111,7 @@ export const invoiceLinesTable = defineTable<InvoiceLine>({
     invoiceId: text(),
     line: integer(),
     tenantId: text(),
-    type: text<InvoiceLineType>(),
+    type: text<Word<'InvoiceLineType'>>(),
     description: text(),
     count: integer(),
     unitPriceMinor: minor(),

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -17,7 +18,7 @@ const customerList: ListOf<'listCustomers', Customer> = {
   time: { by: 'ids', prefix: 'cus' },
   apart: {
     by: 'verificationStatus',
-    values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'],
+    values: WORDS.VerificationStatus,
   },
   filters: {
     externalCustomerId: { equals: 'externalCustomerId' },

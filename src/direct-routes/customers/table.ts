@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
 import {
@@ -11,11 +12,9 @@ import {
 } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
 
-/** `customer_verification` in spec/state-machines.yaml. */
-export type VerificationStatus = 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
+export type VerificationStatus = Word<'VerificationStatus'>;
 
-/** `customer_entitlement` in spec/state-machines.yaml. */
-export type EntitlementStatus = 'not_requested' | 'in_progress' | 'approved' | 'rejected' | 'suspended';
+export type EntitlementStatus = Word<'EntitlementStatus'>;
 
 export interface IndividualDetails {
   readonly firstName: string;

@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -31,32 +32,15 @@ export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolea
 /** What the customer sends, and what comes of it. */
 export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
 
-const HOLD_REASONS = [
-  'account_suspended',
-  'capability_disabled',
-  'asset_network_unavailable',
-  'customer_not_entitled',
-  'payment_route_inactive',
-  'amount_below_fee',
-  'below_route_minimum',
-  'above_route_maximum',
-  'above_route_daily_limit',
-  'limit_exceeded',
-  'amount_below_minimum',
-  'provider_review',
-  'deposit_vanished',
-  'deposit_credited_again',
-] as const;
-
 /** On arrival the first of these that applies; the last two follow from later reports. */
-export type TransferHoldReason = (typeof HOLD_REASONS)[number];
+export type TransferHoldReason = Word<'TransferHoldReason'>;
 
 export function isHoldReason(text: string | undefined): text is TransferHoldReason {
-  return HOLD_REASONS.some((reason) => reason === text);
+  return WORDS.TransferHoldReason.some((reason) => reason === text);
 }
 
 /** The provider's last word on a deposit; `final` means credited. */
-export type DepositStatus = 'detected' | 'confirming' | 'final' | 'gone';
+export type DepositStatus = Word<'TransferDepositStatus'>;
 
 export interface TransferChange {
   readonly status: TransferStatus;

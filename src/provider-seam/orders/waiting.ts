@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Moment, SharedClock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
@@ -18,7 +19,7 @@ export interface WaitingOrders {
   readonly now: Moment;
 }
 
-const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const satisfies readonly ProviderName[];
+const PROVIDERS = WORDS.SimulatedProvider;
 
 /** Adapters with waiting orders, by index skips; empty text for orders that were never sent. */
 export function adaptersTable(open: string): string {

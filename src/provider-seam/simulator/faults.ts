@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { type RowEffect, defineTable, json, saveRow, text } from '../../db/statements/table.ts';
 import { type Asset, decimalsOf } from '../../money/amount.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
@@ -6,7 +7,7 @@ import { type Loaded, type Need, need } from '../../writes/write.ts';
 export type FaultyProvider = ProviderName;
 
 /** A report that says failed, comes late, twice, before the order's answer, or never. */
-export type FaultKind = 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
+export type FaultKind = Word<'FaultKind'>;
 
 export interface Fault {
   readonly fault: FaultKind;

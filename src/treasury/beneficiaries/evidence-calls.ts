@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { ReadHandler, WriteHandler } from '../../contract/handler.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type ListOf, condition } from '../../lists/condition.ts';
@@ -36,7 +37,7 @@ function identityEvidenceList(beneficiaryId: string): ListOf<'listIdentityEviden
     orderBy: 'id',
     moment: 'createdAt',
     time: { by: 'ids', prefix: 'evd' },
-    apart: { by: 'status', values: ['pending', 'accepted', 'rejected', 'expired'] },
+    apart: { by: 'status', values: WORDS.IdentityEvidenceStatus },
     filters: { status: { equals: 'status' } },
     where: [condition('identity_evidence.beneficiary_id = ?', beneficiaryId)],
   };

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
@@ -42,7 +43,7 @@ function standsAs(status: QuoteStatus | undefined, now: Moment): readonly Condit
   const isOver = 'conversion_quotes.expires_at <= ?';
   switch (status) {
     case undefined:
-      return ['open', 'accepted', 'expired'].map((stored) => condition(isStored, stored));
+      return WORDS.ConversionQuoteStatus.map((stored) => condition(isStored, stored));
     case 'accepted':
       return [condition(isStored, status)];
     case 'open':

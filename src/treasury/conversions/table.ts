@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -14,7 +15,7 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 
 /** Accepted and expired are final. */
-export type QuoteStatus = 'open' | 'accepted' | 'expired';
+export type QuoteStatus = Word<'ConversionQuoteStatus'>;
 
 /** An exact offer; amounts in minor units of their own asset. */
 export interface ConversionQuote {

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { createHash } from 'node:crypto';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -16,7 +17,7 @@ import { type SealedSecret, secretPlace } from '../../outbox/instruction.ts';
 import { type DecisionContext, type Loaded, type Need, need } from '../../writes/write.ts';
 
 /** Rejected and expired are final. */
-export type IdentityEvidenceStatus = 'pending' | 'accepted' | 'rejected' | 'expired';
+export type IdentityEvidenceStatus = Word<'IdentityEvidenceStatus'>;
 
 /** An identity provider's finding on a beneficiary. */
 export interface IdentityEvidence {

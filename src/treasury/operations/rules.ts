@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import { type RowEffect, defineTable, saveRow, text, textOrNull } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
@@ -64,7 +65,7 @@ export function freeReference({ tenantId, kind, externalReference }: ClaimKey): 
   return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId: null });
 }
 
-const KINDS: readonly OperationKind[] = ['payout', 'stable_withdrawal', 'conversion'];
+const KINDS: readonly OperationKind[] = WORDS.OperationKind;
 
 /**
  * Finds a tenant's operations by external reference: by claim, and failed ones by their reason. A returned one has a

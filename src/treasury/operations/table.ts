@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -21,7 +22,7 @@ export interface PayoutDetails {
   readonly destination: object;
   readonly onBehalfOf: 'platform' | 'tenant';
   readonly remitterName: string;
-  readonly rail: 'bsb_account' | 'npp' | 'payid';
+  readonly rail: Word<'AudRail'>;
   readonly statementReference: string | null;
   readonly purpose: string | null;
   readonly walletProviderReference: string | null;
@@ -95,7 +96,7 @@ export const detailsColumn: Column<PayoutDetails | WithdrawalDetails | Conversio
 
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-export const OPERATION_STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
+export const OPERATION_STATUSES = WORDS.OperationStatus;
 
 export function isOperationStatus(word: string): word is OperationStatus {
   return OPERATION_STATUSES.some((status) => status === word);

@@ -65,5 +65,5 @@ export function presentRuntimeCapability(
       .map(({ asset, network }) => ({ asset, network })),
     audInboundRails: connected.bank ? [...audInboundRails] : [],
     audOutboundRails: connected.bank ? [...audOutboundRails] : [],
-  } as Schema<'RuntimeCapability'>;
+  };
 }

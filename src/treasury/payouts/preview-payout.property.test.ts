@@ -15,6 +15,7 @@ import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { beneficiariesTable } from '../beneficiaries/table.ts';
 import { createPayout } from './create-payout.ts';
 import { previewPayout } from './create-payout.ts';
+import type { PayoutRail } from './rules.ts';
 
 // Everything is of the same size, so that each rule decides often.
 const CENTS = fc.bigInt({ min: 1n, max: 3_000n });
@@ -64,7 +65,7 @@ const WORLD = fc.record({
   credit: AUD,
   fees: fc.array(FEE, { maxLength: 2 }),
   payoutsEnabled: mostly(true, false),
-  rail: mostly('bsb_account', 'payid'),
+  rail: mostly<PayoutRail>('bsb_account', 'payid'),
   requireIdentityEvidence: fc.boolean(),
   manualReviewThreshold: fc.constantFrom(0, 500, 1_000),
   evidence: fc.array(EVIDENCE, { maxLength: 3 }),

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
@@ -29,7 +30,7 @@ import {
 
 export type PayoutRequest = Schema<'CreatePayoutRequest'> | Schema<'PreviewPayoutRequest'>;
 
-export type PayoutRail = 'bsb_account' | 'npp' | 'payid';
+export type PayoutRail = Word<'AudRail'>;
 
 /** In AUD minor units, under one configuration. */
 export interface PayoutPrice {

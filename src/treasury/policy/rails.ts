@@ -1,7 +1,8 @@
+import type { Word } from '../../../generated/words.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 import type { ConfigurationTerms } from './table.ts';
 
-export type OutboundRail = 'bsb_account' | 'npp' | 'payid';
+export type OutboundRail = Word<'AudRail'>;
 
 /** Rails by destination, the preferred first: a real-time payment may name a PayID too. */
 const REACHING: Readonly<Record<AudDestination['type'], readonly [OutboundRail, ...OutboundRail[]]>> = {

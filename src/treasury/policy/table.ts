@@ -1,96 +1,30 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
+import type { Schema } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/statements/statement.ts';
-import { ASSETS, type Network } from '../../../generated/assets.ts';
+import { ASSETS } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { defineTable, flag, integer, json, moment, text } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { Asset } from '../../money/amount.ts';
-import type { FeeTerms } from '../../money/rate.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
-export type PricedOperation =
-  | 'payin'
-  | 'deposit'
-  | 'payout'
-  | 'stable_withdrawal'
-  | 'conversion'
-  | 'transfer'
-  | 'kyc'
-  | 'subscription';
+export type PricedOperation = Word<'ConfiguredOperation'>;
 
-export interface LimitRule {
-  readonly operation: PricedOperation;
-  readonly asset: Asset;
-  readonly window: 'transaction' | 'day' | 'month';
-  readonly minimum?: string;
-  readonly maximum: string;
-  readonly action: 'reject' | 'hold';
-}
+type Fixed<Value> = Value extends object ? { readonly [Name in keyof Value]: Fixed<Value[Name]> } : Value;
 
-export interface FeeEntry extends FeeTerms {
-  readonly operation: PricedOperation;
-  readonly asset: Asset;
-  readonly network?: Network;
-}
+type Shown = Fixed<Schema<'Configuration'>>;
 
-export interface ConfigurationTerms {
-  readonly limits: {
-    readonly rules: readonly LimitRule[];
-    /** AUD cents per beneficiary and day; 0 for none. */
-    readonly beneficiaryDailyMaximum: number;
-    readonly creditLimits: readonly { readonly asset: Asset; readonly amount: string }[];
-  };
-  readonly capabilities: {
-    readonly fundingEnabled: boolean;
-    readonly payoutsEnabled: boolean;
-    readonly stableWithdrawalsEnabled: boolean;
-    readonly conversionsEnabled: boolean;
-    readonly audInboundRails: readonly string[];
-    readonly audOutboundRails: readonly string[];
-    readonly assetNetworks: readonly {
-      readonly asset: 'USDC' | 'USDT';
-      readonly network: Network;
-      readonly enabled: boolean;
-    }[];
-  };
-  readonly returns: {
-    readonly lossAllocation: 'tenant' | 'platform';
-    readonly refundDeductedFee: boolean;
-    readonly holdbackBps: number;
-    readonly replenishment: 'manual' | 'next_funding';
-    readonly retryLimit: number;
-    readonly timeoutSeconds: number;
-    readonly staleEventSeconds: number;
-  };
-  readonly accounting: {
-    readonly glMapping: Readonly<Record<string, unknown>>;
-    readonly policyTemplate: 'standard' | 'conservative';
-    readonly statementFrequency: 'daily' | 'weekly' | 'monthly';
-    readonly notifyOnReturn: boolean;
-  };
-  readonly recovery: {
-    readonly rtoMinutes: number;
-    readonly rpoMinutes: number;
-    readonly queueRecoveryMinutes: number;
-    readonly reconciliationStaleMinutes: number;
-    readonly accountingCloseHours: number;
-  };
-  readonly pricing: { readonly fees: readonly FeeEntry[] };
-  readonly identity: {
-    readonly requireIdentityEvidence: boolean;
-    readonly identityLevelName: string;
-    readonly evidenceMaxAgeSeconds: number;
-    readonly manualReviewThreshold: number;
-  };
-  readonly settlement: {
-    readonly mode: 'instant' | 'batched';
-    readonly quoteTtlSeconds: number;
-    readonly maximumSlippageBps: number;
-  };
-  readonly defaultRoutePair: { readonly asset: 'USDC' | 'USDT'; readonly network: Network } | null;
-}
+/** Kept as they are shown; amounts are text, in the unit of their asset. */
+export type ConfigurationTerms = Omit<
+  Shown,
+  'id' | 'clientId' | 'version' | 'effectiveAt' | 'createdAt' | 'createdBy' | 'reason'
+>;
+
+export type LimitRule = ConfigurationTerms['limits']['rules'][number];
+
+export type FeeEntry = ConfigurationTerms['pricing']['fees'][number];
 
 export interface Configuration {
   readonly id: string;
@@ -142,8 +76,8 @@ export function firstTerms(): ConfigurationTerms {
       payoutsEnabled: true,
       stableWithdrawalsEnabled: true,
       conversionsEnabled: true,
-      audInboundRails: ['bsb_account', 'npp', 'payid'],
-      audOutboundRails: ['bsb_account', 'npp', 'payid'],
+      audInboundRails: WORDS.AudRail,
+      audOutboundRails: WORDS.AudRail,
       assetNetworks: stablecoins.flatMap((asset) =>
         ASSETS[asset].networks.map((network) => ({ asset, network, enabled: true })),
       ),

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -15,7 +16,7 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 
-export const RECEIPT_STATUSES = ['detected', 'confirming', 'credited', 'held', 'returned'] as const;
+export const RECEIPT_STATUSES = WORDS.PayinStatus;
 
 export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import {
   defineTable,
@@ -11,7 +12,7 @@ import {
 } from '../../db/statements/table.ts';
 import type { CaseReport } from './cases.ts';
 
-export type CertificationStatus = 'running' | 'passed' | 'failed';
+export type CertificationStatus = Word<'Certification.status'>;
 
 /** The report on a receiver, kept for a time. */
 export interface Certification {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { SharedClock } from '../../calendar/clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import type { Database } from '../../db/connection.ts';
@@ -57,7 +58,7 @@ const IS_OVER = `webhook_deliveries.status = 'pending' and webhook_deliveries.ru
 function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): readonly Condition[] {
   const isStored = 'webhook_deliveries.status = ?';
   if (status === undefined) {
-    return ['pending', 'succeeded', 'failed', 'canceled'].map((stored) => condition(isStored, stored));
+    return WORDS.WebhookDeliveryStatus.map((stored) => condition(isStored, stored));
   }
   if (status === 'pending') return [condition(`${isStored} and not (${IS_OVER})`, status, run)];
   if (status === 'canceled') return [condition(isStored, status), condition(IS_OVER, run)];

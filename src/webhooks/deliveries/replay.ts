@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../../../generated/words.ts';
 import { EVENT_TYPES, type EventType } from '../../../generated/events.ts';
 import { type Moment, presentMoment } from '../../calendar/clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
@@ -136,7 +137,8 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
       const to = endOf(body, await presentOfTenant(db, tenantId, clock()));
       const webhook = await findWebhookOf(db, tenantId, path.id);
       if (webhook === undefined) return { webhook, to, events: [] };
-      const { eventTypes = webhook.eventTypes, onlyFailed = true } = body;
+      const { eventTypes = webhook.eventTypes, onlyFailed = DEFAULTS['ReplayWebhookRequest.onlyFailed'] } =
+        body;
       const query = { webhook, from: Date.parse(body.from), to, eventTypes, onlyFailed };
       return { webhook, to, events: await findReplayable(db, query) };
     }),
@@ -144,7 +146,11 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
   decide: ({ path, body }, loaded, context, found) => {
     const webhook = loaded.find(webhooksTable, { id: path.id });
     if (webhook === undefined) throw new ApiError('not_found');
-    const { eventTypes = webhook.eventTypes, onlyFailed = true, dryRun = false } = body;
+    const {
+      eventTypes = webhook.eventTypes,
+      onlyFailed = DEFAULTS['ReplayWebhookRequest.onlyFailed'],
+      dryRun = DEFAULTS['ReplayWebhookRequest.dryRun'],
+    } = body;
     if (webhook.status === 'disabled' && !dryRun)
       throw new ApiError('invalid_state', { message: 'The subscription is disabled.' });
     // After another replay or a disabling, what was found no longer holds.

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { EventType } from '../../../generated/events.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import {
@@ -20,10 +21,10 @@ import {
  * - `failed`: all attempts failed, or the receiver is gone.
  * - `canceled`: its subscription was disabled, or a newer delivery replaced it.
  */
-export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
+export type WebhookDeliveryStatus = Word<'WebhookDeliveryStatus'>;
 
 /** The cause of a delivery. */
-export type WebhookTrigger = 'event' | 'redelivery' | 'replay' | 'test';
+export type WebhookTrigger = Word<'WebhookDelivery.trigger'>;
 
 /** Moments are on the tenant's clock, its lease on the server's. */
 export interface WebhookDelivery {

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 
 /** By its owner, by its receiver, or after failing for too long. */
-export type DisabledReason = 'manual' | 'gone' | 'failing';
+export type DisabledReason = Word<'Webhook.disabledReason'>;
 
 /** Moments are on the tenant's clock. */
 export interface Webhook {

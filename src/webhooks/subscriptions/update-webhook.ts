@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../../../generated/words.ts';
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/statements/table.ts';
@@ -18,9 +19,6 @@ import { allowedUrl, checkUrl } from './rules.ts';
 import { rotateSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
-/** Default grace of the previous secret, in seconds. */
-const USUAL_GRACE = 86_400;
-
 /** POST /v1/webhooks/{id}/rotate-secret: a new secret, shown once. */
 export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
   kind: 'write',
@@ -29,7 +27,12 @@ export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
     const webhook = loaded.find(webhooksTable, { id: path.id });
     if (webhook === undefined) throw new ApiError('not_found');
     const secrets = loaded.list(webhookSecretsTable, { webhookId: webhook.id });
-    const secret = rotateSecret(webhook, secrets, body?.graceSeconds ?? USUAL_GRACE, context);
+    const secret = rotateSecret(
+      webhook,
+      secrets,
+      body?.graceSeconds ?? DEFAULTS['RotateSecretRequest.graceSeconds'],
+      context,
+    );
     const rotated = { ...touched(webhook, context), secretRotatedAt: context.now };
     return {
       reply: presentWithSecret(rotated, secret, context.now),
