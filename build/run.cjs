@@ -1,4 +1,6 @@
 // Runs a program as it was compiled: node build/run.cjs main, or node build/run.cjs operator with its words.
+require('./node-version.cjs').requireNode(process.versions.node);
+
 const { findDifference, readRecord, ROOT } = require('./current.cjs');
 const { load } = require('./load.cjs');
 

@@ -7,13 +7,14 @@ import { ConfigurationInvalid, readConfig, type Config } from './config/config.t
 import type { ServedHandlers } from './contract/handler.ts';
 import { refusalOf } from './db/drivers/failure.ts';
 import { DatabaseRefused } from './db/drivers/failure.ts';
-import { runStatement } from './db/statements/statement.ts';
+import { selectWhere } from './db/statements/rows.ts';
 import { checkFile } from './db/startup/sqlite-integrity.ts';
-import { demoNotice } from './access/tenants/create-tenant.ts';
+import { demoNotice, startNotice } from './access/tenants/create-tenant.ts';
 import { handlers } from './handlers.ts';
 import { createContractGuard } from './http/guard/contract-guard.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log/log-destination.ts';
+import { forPeople } from './http/log/for-people.ts';
 import { createLogger } from './http/log/logger.ts';
 import { PortRefused } from './http/listen.ts';
 import { serve, type RunningServer } from './http/serve.ts';
@@ -21,6 +22,7 @@ import { newId } from './identity/ids.ts';
 import { systemBytes } from './identity/random.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { tenantsTable } from './writes/tenant.ts';
 import { openService, type Service, type ServiceParts } from './service.ts';
 
 /** Under `npm start` one Ctrl-C arrives twice: from the terminal, and from npm. */
@@ -36,7 +38,8 @@ const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
 
 const config = configure();
 const log = new LogDestination(1);
-const logger = createLogger(config.logLevel, log);
+const isTerminal = process.stdout.isTTY;
+const logger = createLogger(config.logLevel, isTerminal ? forPeople(log) : log);
 
 const guard = config.contractGuard
   ? createContractGuard((finding) => logger.error(finding, 'contract guard'))
@@ -54,7 +57,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     logger.warn('the database file is large: the check for corruption was stopped before it finished');
   const metrics = createMetrics();
   service = await openService(config, logger, { ...parts, watch: metrics.writeQueue }).catch(refuse);
-  for (const warning of service.warnings) logger.warn(warning);
+  for (const warning of [...config.warnings, ...service.warnings]) logger.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   const {
@@ -101,7 +104,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   pruner.start();
   for (const each of beside) each.start();
 
-  if (config.environment === 'sandbox') await greet(service, server.url);
+  await greet(service, server.url);
   announce({ url: server.url, metricsUrl, environment: config.environment, database: database.dialect });
 }
 
@@ -152,10 +155,15 @@ function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-/** The demo tenant's keys are shown once. */
-async function greet({ database, writeQueue, clock }: Service, url: string): Promise<void> {
-  const tenants = await runStatement(database.reader, 'select id from tenants limit 1');
-  if (tenants.length > 0) return;
+/** The demo tenant's keys are shown once; a terminal is told at each start where things are. */
+async function greet(running: Service, url: string): Promise<void> {
+  const [first] = await selectWhere(running.database.reader, tenantsTable, 'true order by id limit 1');
+  const isNew = first === undefined && config.environment === 'sandbox';
+  if (isNew) log.write(await makeDemo(running, url));
+  else if (isTerminal) log.write(startNotice(url, config.environment, first));
+}
+
+async function makeDemo({ writeQueue, clock }: Service, url: string): Promise<string> {
   const link = newLink(config.users.publicUrl ?? url, 'invitation', systemBytes);
   const demo = await writeQueue.submit(
     createTenant(
@@ -171,7 +179,7 @@ async function greet({ database, writeQueue, clock }: Service, url: string): Pro
       clock(),
     ),
   );
-  log.write(demoNotice(url, demo, { email: DEMO_OWNER, enrolmentUrl: link.url }));
+  return demoNotice(url, demo, { email: DEMO_OWNER, enrolmentUrl: link.url });
 }
 
 function breakOff(message: string): void {

@@ -5,6 +5,7 @@ import { type Network, parseNetwork } from '../net/ip-network.ts';
 import { type AddressConfig, readAddresses } from './address.ts';
 import { type RateLimits, readRateLimits } from './limits.ts';
 import { type UserConfig, readUserConfig } from './user-config.ts';
+import { findUnknown } from './unknown-variables.ts';
 import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
@@ -75,6 +76,8 @@ export interface Config extends AddressConfig {
   readonly drainMs: number;
   /** Its first part: `/readyz` says no, everything else is served. */
   readonly drainNoticeMs: number;
+  /** For people, a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 const CONFIRMATIONS: Config['confirmations'] = {
@@ -123,6 +126,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** Collects all faults, to be told at once. */
 class VariableReader {
   readonly problems: string[] = [];
+  /** Names that were asked for. */
+  readonly names = new Set<string>();
   readonly #variables: Variables;
 
   constructor(variables: Variables) {
@@ -130,6 +135,7 @@ class VariableReader {
   }
 
   text(name: string): string | undefined {
+    this.names.add(name);
     const text = this.#variables[name]?.trim();
     return text === '' ? undefined : text;
   }
@@ -267,7 +273,8 @@ export function readConfig(variables: Variables): Config {
   const noticeMs = isSandbox ? 0 : Math.floor(drainMs / 5);
   const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
   const users = readUserConfig(read, isSandbox);
-  const config: Config = {
+  const isStrict = read.choice('CORRIDOR_STRICT_ENV', ['on', 'off'], 'off') === 'on';
+  const config: Omit<Config, 'warnings'> = {
     environment,
     ...readAddresses(read, isSandbox),
     port,
@@ -311,12 +318,13 @@ export function readConfig(variables: Variables): Config {
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };
-  const problems = [...read.problems, ...problemsOfProduction(config)];
+  const unknown = findUnknown(variables, read.names);
+  const problems = [...read.problems, ...problemsOfProduction(config), ...(isStrict ? unknown : [])];
   if (problems.length > 0) throw new ConfigurationInvalid(problems);
-  return config;
+  return { ...config, warnings: unknown };
 }
 
-function problemsOfProduction(config: Config): string[] {
+function problemsOfProduction(config: Omit<Config, 'warnings'>): string[] {
   if (config.environment === 'sandbox') return [];
   const problems: string[] = [];
   const isWeak = (secret: string): boolean => secret === SANDBOX_SECRET || secret.length < SHORTEST_SECRET;

@@ -24,6 +24,21 @@ async function replyWithAsset(asset: DocsAsset, { request }: Exchange): Promise<
   return replyWithDocument(request, await document, 'max-age=3600');
 }
 
+/** Leads whoever types the address of the service, or a slash too many, to the documentation page. */
+export function leadToDocs(unread: UnreadAnswers): RequestHandler {
+  return (_request, response) => {
+    const exchange = response.locals['exchange'] as Exchange;
+    const location = `${exchange.basePath}/docs`;
+    const bytes = Buffer.from(JSON.stringify({ location }));
+    sendKept(
+      response,
+      exchange,
+      { status: 302, contentType: 'application/json', headers: { Location: location }, bytes },
+      unread,
+    );
+  };
+}
+
 /** Files of the documentation page, by the parameter `file`; `locals` holds the exchange. */
 export function serveDocsAssets(
   assets: ReadonlyMap<string, DocsAsset>,

@@ -259,19 +259,23 @@ withServer(({ server }) => {
     }
   });
 
-  it.each([
-    '/',
-    '/v1',
-    '/v1/treasury/',
-    '/v1/treasury/payouts/',
-    '/V1/treasury',
-    '/v1//treasury',
-    '/v2/treasury',
-  ])('knows no path %s', async (path) => {
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      expect(answerOf(await tenant.request(method, path))).toBe('404 not_found');
+  it.each(['/', '/docs/'])('leads from %s to the documentation', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await fetch(`${server().url}${path}`, { method, redirect: 'manual' });
+      expect([method, status, headers.get('location')]).toEqual([method, 302, '/docs']);
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
     }
+    expect(answerOf(await tenant.request('POST', path))).toBe('404 not_found');
   });
+
+  it.each(['/v1', '/v1/treasury/', '/v1/treasury/payouts/', '/V1/treasury', '/v1//treasury', '/v2/treasury'])(
+    'knows no path %s',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        expect(answerOf(await tenant.request(method, path))).toBe('404 not_found');
+      }
+    },
+  );
 
   it('stores and gives back texts that look like something else', async () => {
     const strange = `'; drop table movements; -- \u202e {{7*7}} \${7*7} <script>alert(1)</script> \u{1f600} e\u0301`;

@@ -1,41 +1,7 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { refusalOf } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { adjustCommand } from './balance-commands.ts';
-import { alarmsCommand } from './alarms-command.ts';
-import { configurationCommand } from './configuration-command.ts';
-import { invoiceCommand } from './invoice-command.ts';
-import { keyCommand } from './key-command.ts';
-import { ledgerCommand } from './ledger-command.ts';
-import { migrateCommand } from './migrate-command.ts';
-import { providersCommand } from './providers-command.ts';
-import { reconcileCommand } from './reconcile-command.ts';
-import { replenishCommand } from './balance-commands.ts';
-import { reviewCommand } from './review-commands.ts';
-import { secretsCommand } from './configuration-command.ts';
-import { stepUpCommand } from './configuration-command.ts';
-import { tenantCommand } from './tenant-command.ts';
-import { userCommand } from './user-command.ts';
-
-const program = new Command('operator')
-  .description(
-    'Commands for operators of Corridor. They can be used while servers are running, on either database.',
-  )
-  .addCommand(tenantCommand())
-  .addCommand(userCommand())
-  .addCommand(keyCommand())
-  .addCommand(secretsCommand())
-  .addCommand(stepUpCommand())
-  .addCommand(adjustCommand())
-  .addCommand(replenishCommand())
-  .addCommand(configurationCommand())
-  .addCommand(invoiceCommand())
-  .addCommand(alarmsCommand())
-  .addCommand(providersCommand())
-  .addCommand(reviewCommand())
-  .addCommand(reconcileCommand())
-  .addCommand(ledgerCommand())
-  .addCommand(migrateCommand());
+import { operatorProgram } from './program.ts';
 
 function explain(error: unknown): string {
   if (error instanceof ApiError) return `${error.code}: ${error.message}`;
@@ -43,8 +9,10 @@ function explain(error: unknown): string {
   return told instanceof Error ? told.message : String(told);
 }
 
-program.parseAsync().catch((error: unknown) => {
-  // Commander has told its own errors.
-  if (!(error instanceof CommanderError)) process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
+operatorProgram()
+  .parseAsync()
+  .catch((error: unknown) => {
+    // Commander has told its own errors.
+    if (!(error instanceof CommanderError)) process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  });

@@ -28,6 +28,8 @@ describe('a command that cannot be carried out', () => {
     ['replenish --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
     ['replenish --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
     ['replenish --tenant TENANT --asset AUD --amount=-1.00 --reason x', 'invalid_request'],
+    ['tenant list --limt 5', "unknown option '--limt'\n(Did you mean --limit?)"],
+    ['tenent list', "unknown command 'tenent'\n(Did you mean tenant?)"],
     ['ledger verify --head 1:x', 'SEQ:HASH'],
     [
       'ledger verify --head 0:0000000000000000000000000000000000000000000000000000000000000000',

@@ -5,8 +5,10 @@ import { OPERATOR } from '../identity/actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../identity/ids.ts';
-import type { Tenant } from '../writes/tenant.ts';
-import { getTenant, print, withService } from './with-service.ts';
+import { type Tenant, tenantsTable } from '../writes/tenant.ts';
+import { presentMoment } from '../calendar/clock.ts';
+import { selectWhere } from '../db/statements/rows.ts';
+import { getTenant, parseLimit, print, withService } from './with-service.ts';
 
 /** Invites the first owner, if named. */
 async function createWithOwner(name: string, email: string | undefined, hasNoRoutePair: boolean) {
@@ -69,8 +71,35 @@ export function tenantCommand(): Command {
   return new Command('tenant')
     .description('Manage tenant accounts')
     .addCommand(create)
+    .addCommand(listCommand())
     .addCommand(statusCommand('suspend', 'suspended', 'Suspend a tenant: all its requests are refused'))
     .addCommand(statusCommand('resume', 'active', 'Resume a suspended tenant'));
+}
+
+function presentTenant({ id, name, status, createdAt }: Tenant): object {
+  return { clientId: id, name, status, createdAt: presentMoment(createdAt) };
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('Show the tenant accounts, newest first')
+    .option('--limit <number>', 'how many', parseLimit, 100)
+    .option('--json', 'print one JSON document')
+    .action(async ({ limit, json }: { limit: number; json?: boolean }) => {
+      const found = await withService(({ service }) =>
+        selectWhere(service.database.reader, tenantsTable, 'true order by id desc limit ?', [limit + 1]),
+      );
+      const tenants = found.slice(0, limit);
+      const hasMore = found.length > limit;
+      print(json, { data: tenants.map(presentTenant), hasMore }, [
+        ...tenants.map(
+          ({ id, name, status, createdAt }) =>
+            `${id}  ${presentMoment(createdAt)}  ${status.padEnd(9)}  ${name}`,
+        ),
+        ...(tenants.length === 0 ? ['There are no tenants.'] : []),
+        ...(hasMore ? ['There are more: raise --limit.'] : []),
+      ]);
+    });
 }
 
 function statusCommand(name: string, status: Tenant['status'], description: string): Command {

@@ -20,6 +20,7 @@ export async function withService<Result>(
 ): Promise<Result> {
   const config = readConfig(process.env);
   const logger = createLogger('warn', new LogDestination(2));
+  for (const warning of config.warnings) logger.warn(warning);
   const service = await openService(config, logger);
   try {
     return await run({ config, service });

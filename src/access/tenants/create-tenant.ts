@@ -122,20 +122,38 @@ export function demoNotice(
 ): string {
   return `
 Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real money.
-
+  API reference    ${url}/docs
   Tenant           ${demo.clientId}
   Secret key       ${demo.secretKey}
   Publishable key  ${demo.publishableKey}
-
-The keys are shown only once. Try:
-
-  curl -s ${url}/v1/treasury -H 'Authorization: Bearer ${demo.secretKey}'
-
-The owner, ${owner.email}, sets a password and a second factor here before signing in:
-
-  ${owner.enrolmentUrl}
-
-API reference: ${url}/docs
+  Owner            ${owner.email}, who sets a password here: ${owner.enrolmentUrl}
+The keys are shown only once. For another: ${newKeyCommand(demo.clientId)}
+Try: curl -s ${url}/v1/treasury -H 'Authorization: Bearer ${demo.secretKey}'
 
 `;
+}
+
+const newKeyCommand = (tenantId: string): string =>
+  `npm run -s operator -- key create --tenant ${tenantId} --role admin`;
+
+/**
+ * What a start says on a terminal.
+ * @param tenant the first; undefined if there is none
+ */
+export function startNotice(
+  url: string,
+  environment: Environment,
+  tenant: { readonly id: string; readonly name: string } | undefined,
+): string {
+  const kind = environment === 'sandbox' ? "Corridor's sandbox" : 'Corridor';
+  const lines =
+    tenant === undefined
+      ? ['  Make a tenant    npm run -s operator -- tenant create --name "Example Pty Ltd"']
+      : [
+          `  Tenant           ${tenant.id} (${tenant.name})`,
+          '  All tenants      npm run -s operator -- tenant list',
+          `  Its keys         npm run -s operator -- key list --tenant ${tenant.id}`,
+          `  Another key      ${newKeyCommand(tenant.id)}`,
+        ];
+  return `\n${[`${kind} is ready at ${url}.`, `  API reference    ${url}/docs`, ...lines].join('\n')}\n\n`;
 }

@@ -213,6 +213,9 @@ function adviceFor(code: string, message: string): string {
   return ADVICE.find(([codes]) => codes.test(code))?.[1] ?? USUAL_ADVICE;
 }
 
+/** What SQLite says of a file whose pages do not fit together. */
+export const CORRUPT: ReadonlySet<string> = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
+
 /** Errors without a code that are not about connecting. */
 const LACKING: Readonly<Record<string, string>> = {
   '42501': 'grant the privilege, or make the user the owner of the first schema on its search_path',
@@ -231,6 +234,12 @@ export function refusalOf(error: unknown): DatabaseRefused | undefined {
     const reason = error.message === '' ? code : error.message;
     return new DatabaseRefused(
       `The database at DATABASE_URL cannot be reached (${reason}): ${adviceFor(code, reason)}.`,
+      { cause: error },
+    );
+  }
+  if (CORRUPT.has(code)) {
+    return new DatabaseRefused(
+      `The database file of DATABASE_URL is corrupt (${reasonOf(error)}). Stop all processes that use it, and restore it from a backup.`,
       { cause: error },
     );
   }

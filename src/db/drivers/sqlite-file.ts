@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseRefused } from './failure.ts';
 
 /** What SQLite keeps beside the file. */
 const COMPANIONS = ['-wal', '-shm'] as const;
@@ -16,13 +17,18 @@ export class SqliteFile {
   /** Makes file and folders if missing, and removes others' access. */
   constructor(path: string) {
     this.#path = path;
-    // Existing folders keep their mode: they may belong to others.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     try {
+      // Existing folders keep their mode: they may belong to others.
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       // An existing file must not be opened: closing it would drop this process's locks on it.
       closeSync(openSync(path, 'wx', 0o600));
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      if (error.code !== 'EEXIST')
+        throw new DatabaseRefused(
+          `The database file ${path} cannot be made (${error.message}): correct DATABASE_URL, or make its folder writable.`,
+          { cause: error },
+        );
     }
     for (const each of [path, ...COMPANIONS.map((suffix) => path + suffix)]) closeToOthers(each);
     this.#file = identityOf(path);

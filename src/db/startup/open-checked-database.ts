@@ -8,6 +8,7 @@ import {
   judgePostgresServer,
   readPostgresServer,
 } from './postgres-server-check.ts';
+import { requireUsablePath } from './sqlite-path.ts';
 
 export interface CheckedDatabase {
   readonly database: Database;
@@ -49,6 +50,7 @@ export async function openCheckedDatabase({
   databaseUrl,
   environment,
 }: Pick<Config, 'databaseUrl' | 'environment'>): Promise<CheckedDatabase> {
+  requireUsablePath(databaseUrl);
   const { database, facts } = await openDurable(databaseUrl);
   if (facts === null) return { database, warnings: [] };
   try {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type sqlite3 from 'sqlite3';
-import { DatabaseRefused } from '../drivers/failure.ts';
+import { CORRUPT, DatabaseRefused } from '../drivers/failure.ts';
+import { pathOf, requireUsablePath } from './sqlite-path.ts';
 
 /** Enough for some gigabytes, and short for a start. */
 const QUICK_LIMIT_MS = 5_000;
@@ -8,9 +9,6 @@ const QUICK_LIMIT_MS = 5_000;
 const BUSY_LIMIT_MS = 5_000;
 
 const SHOWN_FAULTS = 100;
-
-/** What SQLite says of a file whose pages do not fit together. */
-const CORRUPT = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
 
 /**
  * Looks at a file's pages for a bounded time; answers whether it got to the end. Nothing for a missing file, or another
@@ -35,11 +33,8 @@ export async function findFileFaults(url: string): Promise<string[]> {
   return findFaults(url, `integrity_check(${SHOWN_FAULTS})`);
 }
 
-function pathOf(url: string): string | undefined {
-  return /^sqlite:(.+)$/.exec(url)?.[1];
-}
-
 async function findFaults(url: string, check: string, limitMs?: number): Promise<string[]> {
+  requireUsablePath(url);
   const path = pathOf(url);
   if (path === undefined || (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return [];
   const { default: driver } = await import('sqlite3');

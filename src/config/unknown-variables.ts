@@ -1,0 +1,48 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { Variables } from './config.ts';
+
+/** Read by other programs of Corridor, which may share an environment with the server. */
+const OTHER_PROGRAMS = [
+  'CORRIDOR_API_KEY',
+  'CORRIDOR_MONTHS',
+  'CORRIDOR_PROPERTY_RUNS',
+  'CORRIDOR_REPORT_ROWS',
+  'CORRIDOR_TEST_POSTGRES_URL',
+  'CORRIDOR_TEST_SEED',
+  'CORRIDOR_TEST_STATEMENTS',
+  'CORRIDOR_URL',
+];
+
+/** Set by container platforms beside a service that is called corridor, such as CORRIDOR_SERVICE_PORT_HTTP. */
+const OF_PLATFORM =
+  /^CORRIDOR_(?:\w+_)?SERVICE_(?:HOST|PORT(?:_\w+)?)$|^CORRIDOR_(?:\w+_)?PORT_\d+_(?:TCP|UDP)(?:_\w+)?$/;
+
+/** The value of another of theirs, CORRIDOR_PORT. */
+const LINK = /^(?:tcp|udp):\/\//;
+
+/** A name that differs in more than a third of its letters is no slip of another. */
+const MOST_DIFFERENT = 1 / 3;
+
+/**
+ * Variables that begin with CORRIDOR_ and that nothing reads, a sentence each.
+ * @param read the names that the configuration has read
+ */
+export function findUnknown(variables: Variables, read: ReadonlySet<string>): readonly string[] {
+  const known = new Set([...read, ...OTHER_PROGRAMS]);
+  return Object.entries(variables)
+    .filter(([name, value]) => name.startsWith('CORRIDOR_') && !known.has(name) && !isOfPlatform(name, value))
+    .map(([name]) => `${name} is read by nothing${nearest(name, [...read])}`);
+}
+
+function isOfPlatform(name: string, value = ''): boolean {
+  return OF_PLATFORM.test(name) || LINK.test(value);
+}
+
+function nearest(name: string, known: readonly string[]): string {
+  const own = name.slice('CORRIDOR_'.length);
+  // PORT and DATABASE_URL have no prefix.
+  const bare = known.find((each) => each === own);
+  const found = bare ?? closest(name, [...known]);
+  const isNear = bare !== undefined || distance(name, found) <= own.length * MOST_DIFFERENT;
+  return isNear ? `: it may be meant for ${found}` : '';
+}

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { adjustCommand } from './balance-commands.ts';
+import { alarmsCommand } from './alarms-command.ts';
+import { configurationCommand } from './configuration-command.ts';
+import { invoiceCommand } from './invoice-command.ts';
+import { keyCommand } from './key-command.ts';
+import { ledgerCommand } from './ledger-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { providersCommand } from './providers-command.ts';
+import { reconcileCommand } from './reconcile-command.ts';
+import { replenishCommand } from './balance-commands.ts';
+import { reviewCommand } from './review-commands.ts';
+import { secretsCommand } from './configuration-command.ts';
+import { stepUpCommand } from './configuration-command.ts';
+import { tenantCommand } from './tenant-command.ts';
+import { userCommand } from './user-command.ts';
+import { addExamples } from './examples.ts';
+
+/** All commands; each can be parsed once. */
+export function operatorProgram(): Command {
+  const program = new Command('operator')
+    .description(
+      'Commands for operators of Corridor. They can be used while servers are running, on either database.',
+    )
+    .addCommand(tenantCommand())
+    .addCommand(userCommand())
+    .addCommand(keyCommand())
+    .addCommand(secretsCommand())
+    .addCommand(stepUpCommand())
+    .addCommand(adjustCommand())
+    .addCommand(replenishCommand())
+    .addCommand(configurationCommand())
+    .addCommand(invoiceCommand())
+    .addCommand(alarmsCommand())
+    .addCommand(providersCommand())
+    .addCommand(reviewCommand())
+    .addCommand(reconcileCommand())
+    .addCommand(ledgerCommand())
+    .addCommand(migrateCommand());
+  return addExamples(program);
+}
