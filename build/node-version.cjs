@@ -1,5 +1,5 @@
 // Read before anything else, by Nodes that may not know newer syntax.
-var least = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
+const least = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
 
 function parts(version) {
   return version.split('.').map(Number);
@@ -7,8 +7,8 @@ function parts(version) {
 
 /** Ends the process with one sentence if this Node is older than what package.json names: native code would crash later. */
 exports.requireNode = function requireNode(version) {
-  var own = parts(version);
-  var wanted = parts(least);
+  const own = parts(version);
+  const wanted = parts(least);
   if (own[0] > wanted[0] || (own[0] === wanted[0] && own[1] >= wanted[1])) return;
   process.stderr.write(
     'Corridor needs Node ' +

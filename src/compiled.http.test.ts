@@ -172,9 +172,21 @@ describe('the server as it was compiled', () => {
   });
 
   it("shows the sources' lines where Node is asked to", async () => {
-    const variables = { NODE_OPTIONS: '--enable-source-maps', DATABASE_URL: 'sqlite:/dev/null/no' };
+    const preload = join(folder, 'without-signals.cjs');
+    await writeFile(
+      preload,
+      `const { on } = process;
+      process.on = function (name, ...rest) {
+        if (name === 'SIGTERM') throw new Error('no signals');
+        return on.call(this, name, ...rest);
+      };`,
+    );
+    const variables = {
+      NODE_OPTIONS: `--enable-source-maps --require ${preload}`,
+      DATABASE_URL: `sqlite:${join(folder, 'signals.db')}`,
+    };
     const { stderr } = await runCompiled('run.cjs', ['main'], variables, folder).ended;
-    expect(stderr).toMatch(/\/src\/db\/startup\/sqlite-integrity\.ts:\d+/);
+    expect(stderr).toMatch(/\/src\/run-server\.ts:\d+/);
   });
 
   it('makes a new SQLite file at once that is the same as by its migrations', async () => {

@@ -108,7 +108,7 @@ it(
   async () => {
     const database = await createTestDatabase('sqlite');
     const { program, url } = await start(database.url);
-    const [, command = ''] = /\n {2}(curl .*)\n/.exec(program.output()) ?? [];
+    const [, command = ''] = /\nTry: (curl .*)\n/.exec(program.output()) ?? [];
     const [, target = '', authorization = ''] =
       /^curl -s (http:\S+) -H 'Authorization: (Bearer \S+)'$/.exec(command) ?? [];
     expect((await fetch(target, { headers: { authorization } })).status).toBe(200);

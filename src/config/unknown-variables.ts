@@ -1,17 +1,16 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Variables } from './config.ts';
 
 /** Read by other programs of Corridor, which may share an environment with the server. */
 const OTHER_PROGRAMS = [
-  'CORRIDOR_API_KEY',
-  'CORRIDOR_MONTHS',
-  'CORRIDOR_PROPERTY_RUNS',
-  'CORRIDOR_REPORT_ROWS',
-  'CORRIDOR_TEST_POSTGRES_URL',
-  'CORRIDOR_TEST_SEED',
-  'CORRIDOR_TEST_STATEMENTS',
-  'CORRIDOR_URL',
-];
+  'API_KEY',
+  'MONTHS',
+  'PROPERTY_RUNS',
+  'REPORT_ROWS',
+  'TEST_POSTGRES_URL',
+  'TEST_SEED',
+  'TEST_STATEMENTS',
+  'URL',
+].map((name) => `CORRIDOR_${name}`);
 
 /** Set by container platforms beside a service that is called corridor, such as CORRIDOR_SERVICE_PORT_HTTP. */
 const OF_PLATFORM =
@@ -27,7 +26,10 @@ const MOST_DIFFERENT = 1 / 3;
  * Variables that begin with CORRIDOR_ and that nothing reads, a sentence each.
  * @param read the names that the configuration has read
  */
-export function findUnknown(variables: Variables, read: ReadonlySet<string>): readonly string[] {
+export function findUnknown(
+  variables: Readonly<Record<string, string | undefined>>,
+  read: ReadonlySet<string>,
+): readonly string[] {
   const known = new Set([...read, ...OTHER_PROGRAMS]);
   return Object.entries(variables)
     .filter(([name, value]) => name.startsWith('CORRIDOR_') && !known.has(name) && !isOfPlatform(name, value))
