@@ -11,7 +11,7 @@ import { answerRequest, type Beyond } from './http/answer-request.ts';
 import { createCallers } from './access/admission/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
-import { leadToDocs, serveDocsAssets } from './http/docs.ts';
+import { leadToDocs, serveDocsAssets, serveOlderContract } from './http/docs.ts';
 import { ApiError } from './errors/api-error.ts';
 import { createRequestLog } from './http/log/logger.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
@@ -85,6 +85,7 @@ function createPages({ config, unread }: Edge): Express {
   const directives = isSecure ? {} : { upgradeInsecureRequests: null };
   pages.use(helmet({ strictTransportSecurity: isSecure, contentSecurityPolicy: { directives } }));
   pages.get(['/', '/docs/'], leadToDocs(unread));
+  pages.get('/openapi-3.0.json', serveOlderContract(config.environment, unread));
   pages.all('/docs/assets/:file', serveDocsAssets(DOCS_ASSETS, unread));
   return pages;
 }

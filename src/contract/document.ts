@@ -21,6 +21,12 @@ export function contractDocument(): ContractDocument {
   return document;
 }
 
+/** For tools that read OpenAPI 3.0 alone; read from its file, since it is served once and then kept. */
+export function olderDocument(): ContractDocument {
+  const file = new URL('../../generated/openapi-3.0.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
 /** Read once, at first use. */
 export function consoleDocument(): ContractDocument {
   ofConsole ??= JSON.parse(

@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { DocsAsset } from '../contract/handler.ts';
+import type { Environment } from '../config/config.ts';
+import { environmentDocument, olderDocument, servedAt } from '../contract/document.ts';
+import type { DocsAsset, DocumentHandler } from '../contract/handler.ts';
+import { runDocument } from './run-queries.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { type KeptDocument, type KeptReply, keepDocument, replyWithDocument } from './reply/kept-document.ts';
 import { sendKept } from './reply/replies.ts';
@@ -34,6 +37,23 @@ export function leadToDocs(unread: UnreadAnswers): RequestHandler {
       response,
       exchange,
       { status: 302, contentType: 'application/json', headers: { Location: location }, bytes },
+      unread,
+    );
+  };
+}
+
+/** The contract in OpenAPI 3.0, at a path beside that of the contract itself. */
+export function serveOlderContract(environment: Environment, unread: UnreadAnswers): RequestHandler {
+  const document: DocumentHandler = {
+    kind: 'document',
+    write: (of, basePath) => JSON.stringify(servedAt(environmentDocument(olderDocument(), of), basePath)),
+  };
+  return async (_request, response) => {
+    const exchange = response.locals['exchange'] as Exchange;
+    sendKept(
+      response,
+      exchange,
+      await runDocument('application/json', document, exchange, environment),
       unread,
     );
   };

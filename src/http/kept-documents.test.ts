@@ -1,13 +1,14 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contractDocument } from '../contract/document.ts';
+import { contractDocument, olderDocument } from '../contract/document.ts';
 import { validatorsOf } from '../contract/validators.ts';
 import { handlers } from '../handlers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
 
 const CONTRACT = '/openapi.json';
+const OLDER = '/openapi-3.0.json';
 const BUNDLE = '/docs/assets/swagger-ui-bundle.js';
 
 let database: TestDatabase;
@@ -44,18 +45,30 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   });
 }
 
-describe.each([CONTRACT, BUNDLE, '/docs/assets/swagger-ui.css'])('%s', (path) => {
-  it('is compressed for those who accept gzip, and for nobody else', async () => {
+const UNPACK = new Map([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+]);
+
+describe.each([CONTRACT, OLDER, BUNDLE, '/docs/assets/swagger-ui.css'])('%s', (path) => {
+  it('is compressed for those who accept it, and for nobody else', async () => {
     const { headers, bytes } = await ask(path);
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
-    for (const accepted of ['gzip', 'br, gzip;q=0.5', '*', 'deflate, GZIP']) {
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0.5, gzip', 'gzip'],
+      ['*', 'br'],
+      ['deflate, GZIP', 'gzip'],
+    ] as const) {
       const packed = await ask(path, { 'accept-encoding': accepted });
-      expect([accepted, packed.headers['content-encoding']]).toEqual([accepted, 'gzip']);
+      expect([accepted, packed.headers['content-encoding']]).toEqual([accepted, encoding]);
       expect(packed.headers['content-length']).toBe(String(packed.bytes.length));
       expect(packed.bytes.length).toBeLessThan(bytes.length / 3);
-      expect(gunzipSync(packed.bytes).equals(bytes)).toBe(true);
+      expect(UNPACK.get(encoding)?.(packed.bytes).equals(bytes)).toBe(true);
     }
-    for (const refused of ['br', 'gzip;q=0', 'identity', '', 'gzip;q=0.1, identity', '*;q=0']) {
+    for (const refused of ['zstd', 'gzip;q=0', 'identity', '', 'br;q=0.1, identity', '*;q=0']) {
       const plain = await ask(path, { 'accept-encoding': refused });
       expect([refused, plain.headers['content-encoding']]).toEqual([refused, undefined]);
       expect(plain.bytes.equals(bytes)).toBe(true);
@@ -93,6 +106,15 @@ describe('the contract', () => {
     expect(validatorsOf('getContract').responses['200']?.(document)).toBe(true);
     const { status, headers } = await service.send('GET', CONTRACT);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  it('is served in OpenAPI 3.0 too, by GET and HEAD alone', async () => {
+    const { headers, bytes } = await ask(OLDER);
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(bytes.toString())).toEqual(olderDocument());
+    expect(olderDocument().openapi).toMatch(/^3\.0\./);
+    expect((await service.send('HEAD', OLDER)).status).toBe(200);
+    expect((await service.send('POST', OLDER)).status).toBe(404);
   });
 
   it('is written once, however many ask at once', async () => {

@@ -10,7 +10,7 @@ declare module 'negotiator' {
   /** Reads what a request accepts. */
   export default class Negotiator {
     constructor(request: { readonly headers: object });
-    encodings(available: readonly string[]): string[];
+    encodings(available: readonly string[], options?: { readonly preferred: readonly string[] }): string[];
     mediaTypes(available: readonly string[]): string[];
   }
 }

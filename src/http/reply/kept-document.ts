@@ -3,19 +3,25 @@ import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReplyHead } from '../request/exchange.ts';
 
-const compress = promisify(gzip);
+/** By the names of HTTP; of equals the first is chosen. */
+const ENCODINGS = {
+  // The last two levels take seconds for a megabyte, and save a hundredth.
+  br: (plain: Buffer) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /** Equal for every caller: its bytes are made once. */
 export interface KeptDocument {
   readonly contentType: string;
-  /** For both forms. */
+  /** For all forms. */
   readonly etag: string;
   readonly plain: Buffer;
-  /** Null if not shorter. */
-  readonly compressed: Buffer | null;
+  /** By encoding, where that is shorter. */
+  readonly compressed: ReadonlyMap<string, Buffer>;
 }
 
 export interface KeptReply extends ReplyHead {
@@ -25,9 +31,12 @@ export interface KeptReply extends ReplyHead {
 
 /** Compressed and named once. */
 export async function keepDocument(contentType: string, plain: Buffer): Promise<KeptDocument> {
-  const compressed = await compress(plain, { level: constants.Z_BEST_COMPRESSION });
+  const forms = Object.entries(ENCODINGS).map(
+    async ([name, compress]) => [name, await compress(plain)] as const,
+  );
+  const shorter = (await Promise.all(forms)).filter(([, bytes]) => bytes.length < plain.length);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  return { contentType, etag, plain, compressed: compressed.length < plain.length ? compressed : null };
+  return { contentType, etag, plain, compressed: new Map(shorter) };
 }
 
 /**
@@ -41,9 +50,10 @@ export function replyWithDocument(
 ): KeptReply {
   const shared = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': cacheControl };
   if (fresh(request.headers, { etag })) return { status: 304, contentType, headers: shared, bytes: null };
-  const [encoding] = compressed === null ? [] : new Negotiator(request).encodings(['gzip', 'identity']);
-  if (compressed === null || encoding !== 'gzip') {
-    return { status: 200, contentType, headers: shared, bytes: plain };
-  }
-  return { status: 200, contentType, headers: { ...shared, 'Content-Encoding': 'gzip' }, bytes: compressed };
+  const [encoding = ''] = new Negotiator(request).encodings([...compressed.keys(), 'identity'], {
+    preferred: Object.keys(ENCODINGS),
+  });
+  const bytes = compressed.get(encoding);
+  if (bytes === undefined) return { status: 200, contentType, headers: shared, bytes: plain };
+  return { status: 200, contentType, headers: { ...shared, 'Content-Encoding': encoding }, bytes };
 }
