@@ -27,7 +27,7 @@ async function replyWithAsset(asset: DocsAsset, { request }: Exchange): Promise<
   return replyWithDocument(request, await document, 'max-age=3600');
 }
 
-/** Leads whoever types the address of the service, or a slash too many, to the documentation page. */
+/** Leads from the address of the service, and from one slash too many, to the documentation page. */
 export function leadToDocs(unread: UnreadAnswers): RequestHandler {
   return (_request, response) => {
     const exchange = response.locals['exchange'] as Exchange;

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseRefused } from '../drivers/failure.ts';
 
-/** The folder of a checkout that a start makes by itself; any other is somebody's choice, and may be misspelt. */
+/** A start makes this one folder by itself: any other name was chosen, and may be misspelt. */
 const OWN_FOLDER = resolve('.data');
 
 /** The file that DATABASE_URL names; undefined for PostgreSQL. */

@@ -9,7 +9,7 @@ interface Line {
 
 const TIME = /T(\d\d:\d\d:\d\d)/;
 
-/** Control characters of a terminal come from nobody but us. */
+/** They would steer the terminal. */
 const CONTROL = /\p{Cc}/gu;
 
 function shown(value: unknown): string {
