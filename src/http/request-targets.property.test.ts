@@ -152,7 +152,7 @@ describe('a target with the name of the server', () => {
       const [wrong] = await ask('GET', `${server}${LIST}?limit=0`, auth);
       expect(wrong?.body['code']).toBe('invalid_request');
       const [root] = await ask('GET', server);
-      expect(root?.body['code']).toBe('not_found');
+      expect([root?.status, root?.headers['location']]).toEqual([302, '/docs']);
     },
   );
 
