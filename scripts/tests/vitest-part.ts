@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readRunningFiles, RUNNING_FILES } from './running-files.ts';
+import { runWatched } from './run-watched.ts';
 import type { TestPart } from './test-part.ts';
 import { countVitestReport, type VitestReport } from './vitest-report.ts';
 
@@ -22,13 +22,17 @@ export async function runVitest(
 ): Promise<{ readonly report: VitestReport; readonly exitCode: number }> {
   // Only this run's report may be read.
   await rm(`${ROOT}${report}`, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words], {
-    cwd: ROOT,
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const reporters = [
+    ...['--reporter=default', '--reporter=./scripts/tests/running-files.ts'],
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ];
+  const running = `${ROOT}${report}.running`;
+  const exitCode = await runWatched(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words], {
+    variables: { ...variables, [RUNNING_FILES]: running },
+    hear: (text) => process.stdout.write(text),
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)}\nThese files had begun and not ended:\n${readRunningFiles(running)}`);
   });
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
   const text = await readFile(`${ROOT}${report}`, 'utf8');
   return { report: JSON.parse(text) as VitestReport, exitCode: exitCode ?? 1 };
 }
