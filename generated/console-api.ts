@@ -357,6 +357,64 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description An error. Branch on `code`, log `requestId`, and never parse `message`. */
+    ErrorResponse: {
+      /**
+       * @description The stable code of the condition. Its codes are listed for each operation in `x-errors`.
+       * @enum {string}
+       */
+      code:
+        | 'invalid_request'
+        | 'invalid_cursor'
+        | 'unsupported_asset_network'
+        | 'idempotency_key_required'
+        | 'idempotency_key_invalid'
+        | 'unauthenticated'
+        | 'secret_key_required'
+        | 'insufficient_scope'
+        | 'step_up_required'
+        | 'ip_not_allowed'
+        | 'admin_only'
+        | 'origin_not_allowed'
+        | 'account_suspended'
+        | 'not_found'
+        | 'method_not_allowed'
+        | 'request_timeout'
+        | 'invalid_state'
+        | 'idempotency_in_progress'
+        | 'duplicate_external_reference'
+        | 'quote_already_accepted'
+        | 'payload_too_large'
+        | 'unsupported_media_type'
+        | 'idempotency_key_reused'
+        | 'idempotency_key_expired'
+        | 'capability_disabled'
+        | 'asset_network_unavailable'
+        | 'invalid_destination_address'
+        | 'customer_not_entitled'
+        | 'beneficiary_inactive'
+        | 'destination_inactive'
+        | 'quote_expired'
+        | 'quote_slippage_exceeded'
+        | 'identity_evidence_required'
+        | 'identity_evidence_invalid'
+        | 'webhook_url_refused'
+        | 'limit_exceeded'
+        | 'amount_below_minimum'
+        | 'insufficient_funds'
+        | 'rate_limited'
+        | 'headers_too_large'
+        | 'internal_error'
+        | 'service_unavailable';
+      /** @description A description of the error for people. It can change at any time. */
+      message: string;
+      /** @description The request (`req_…`), the same as in the `X-Request-Id` header. A replayed answer keeps the first request's. */
+      requestId: components['schemas']['Identifier'];
+      /** @description Whether the same request with the same `Idempotency-Key` may succeed later. */
+      retryable: boolean;
+      /** @description The parts of the request that are wrong, at most 50. */
+      details?: components['schemas']['ErrorDetail'][];
+    };
     /** @description An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque. */
     Identifier: string;
     /** @description An e-mail address. Surrounding white space and capitals are ignored. */
@@ -533,413 +591,37 @@ export interface components {
       /** @description What is wrong, in words for people. */
       message: string;
     };
-    /** @description A description of the error for people. It can change at any time. */
-    ErrorMessage: string;
-    /** @description The request (`req_…`), the same as in the `X-Request-Id` header. A replayed answer keeps the first request's. */
-    ErrorRequestId: components['schemas']['Identifier'];
-    /** @description Whether the same request with the same `Idempotency-Key` may succeed later. */
-    ErrorRetryable: boolean;
-    /** @description The parts of the request that are wrong, at most 50. */
-    ErrorDetails: components['schemas']['ErrorDetail'][];
   };
   responses: {
     /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    GetSession400: {
+    Error400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    GetSession401: {
+    Error401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    GetSession431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    GetSession500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    GetSession503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    StartSignIn400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    StartSignIn401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
-    StartSignIn403: {
+    Error403OriginNotAllowed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    StartSignIn408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    StartSignIn413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    StartSignIn415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    StartSignIn429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    StartSignIn431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    StartSignIn500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    StartSignIn503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    SignOut400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    SignOut401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
-    SignOut403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    SignOut431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    SignOut500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    SignOut503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    CompleteSignIn400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    CompleteSignIn401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /**
@@ -947,1696 +629,121 @@ export interface components {
      *
      *     `account_suspended`: The account that the key belongs to is suspended.
      */
-    CompleteSignIn403: {
+    Error403OriginNotAllowedAccountSuspended: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    CompleteSignIn408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    CompleteSignIn413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    CompleteSignIn415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    CompleteSignIn429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    CompleteSignIn431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    CompleteSignIn500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    CompleteSignIn503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    ListSessions400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    ListSessions401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `account_suspended`: The account that the key belongs to is suspended. */
-    ListSessions403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    ListSessions431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    ListSessions500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    ListSessions503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    EndOtherSessions400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    EndOtherSessions401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /**
-     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
+     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
+     *
+     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
      *
      *     `account_suspended`: The account that the key belongs to is suspended.
      */
-    EndOtherSessions403: {
+    Error403StepUpRequiredOriginNotAllowedAccountSuspended: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    EndOtherSessions431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    EndOtherSessions500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    EndOtherSessions503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    EndSession400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    EndSession401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    EndSession403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
-    EndSession404: {
+    Error404: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'not_found';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    EndSession431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    EndSession500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    EndSession503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    StepUp400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    StepUp401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    StepUp403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    StepUp408: {
+    Error408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    StepUp413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    StepUp415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    StepUp429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    StepUp431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    StepUp500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    StepUp503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    ChangePassword400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    ChangePassword401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
-     *
-     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    ChangePassword403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'step_up_required' | 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    ChangePassword408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    ChangePassword413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    ChangePassword415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    ChangePassword429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    ChangePassword431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    ChangePassword500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    ChangePassword503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    BeginEnrolment400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    BeginEnrolment401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
-     *
-     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    BeginEnrolment403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'step_up_required' | 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    BeginEnrolment408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    BeginEnrolment413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    BeginEnrolment415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    BeginEnrolment431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    BeginEnrolment500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    BeginEnrolment503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    ConfirmEnrolment400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    ConfirmEnrolment401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
-     *
-     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    ConfirmEnrolment403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'step_up_required' | 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    ConfirmEnrolment408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
-    ConfirmEnrolment409: {
+    Error409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_state';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    ConfirmEnrolment413: {
+    Error413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    ConfirmEnrolment415: {
+    Error415: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    ConfirmEnrolment429: {
+    Error429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    ConfirmEnrolment431: {
+    Error431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    ConfirmEnrolment500: {
+    Error500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    ConfirmEnrolment503: {
+    Error503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    RenewRecoveryCodes400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    RenewRecoveryCodes401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `step_up_required`: The request has no `Step-Up-Token`, or the token was changed, has expired, or belongs to another account or environment. The answer is the same in all of these cases. An API key alone is never enough.
-     *
-     *     `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    RenewRecoveryCodes403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'step_up_required' | 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    RenewRecoveryCodes408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    RenewRecoveryCodes413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    RenewRecoveryCodes415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    RenewRecoveryCodes431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    RenewRecoveryCodes500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    RenewRecoveryCodes503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    RequestRecovery400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
-    RequestRecovery403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    RequestRecovery408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    RequestRecovery413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    RequestRecovery415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    RequestRecovery429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    RequestRecovery431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    RequestRecovery500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    RequestRecovery503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    CompleteRecovery400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site. */
-    CompleteRecovery403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
-    CompleteRecovery404: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'not_found';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    CompleteRecovery408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
-    CompleteRecovery409: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_state';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    CompleteRecovery413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    CompleteRecovery415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    CompleteRecovery429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    CompleteRecovery431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    CompleteRecovery500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    CompleteRecovery503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /**
@@ -2650,32 +757,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request' | 'invalid_cursor';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    ListAuditEvents401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /**
@@ -2689,677 +771,17 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'insufficient_scope' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    ListAuditEvents431: {
+    /** @description `account_suspended`: The account that the key belongs to is suspended. */
+    ListSessions403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    ListAuditEvents500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    ListAuditEvents503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    OpenInvitation400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    OpenInvitation403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
-    OpenInvitation404: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'not_found';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    OpenInvitation408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
-    OpenInvitation409: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_state';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    OpenInvitation413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    OpenInvitation415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    OpenInvitation429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    OpenInvitation431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    OpenInvitation500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    OpenInvitation503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    AcceptInvitation400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unauthenticated`: No key was sent; or the key is malformed, unknown, revoked, expired or from the other environment; or the two key headers hold different keys. For a user: there is no session, or the credentials are wrong. The answer is the same in all of these cases. */
-    AcceptInvitation401: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unauthenticated';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /**
-     * @description `origin_not_allowed`: A browser sent a request that changes something, and `Origin` is missing or differs from the service's public URL, or `Sec-Fetch-Site` names another site.
-     *
-     *     `account_suspended`: The account that the key belongs to is suspended.
-     */
-    AcceptInvitation403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'origin_not_allowed' | 'account_suspended';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
-    AcceptInvitation404: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'not_found';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `request_timeout`: The headers or the body of the request did not arrive completely in time. Nothing is written, and the connection is closed. Send the same request again. */
-    AcceptInvitation408: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'request_timeout';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
-    AcceptInvitation409: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_state';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `payload_too_large`: The body is larger than 100 KiB. */
-    AcceptInvitation413: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'payload_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
-    AcceptInvitation415: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'unsupported_media_type';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait for the time in `Retry-After`. */
-    AcceptInvitation429: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'rate_limited';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    AcceptInvitation431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    AcceptInvitation500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    AcceptInvitation503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    GetConsoleContract400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    GetConsoleContract431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    GetConsoleContract500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    GetConsoleContract503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    GetInvitationPage400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    GetInvitationPage431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    GetInvitationPage500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    GetInvitationPage503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
-    GetRecoveryPage400: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'invalid_request';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `headers_too_large`: The request line and headers together exceed the server's limit, or the request has more than 200 headers or more than 200 trailers. */
-    GetRecoveryPage431: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'headers_too_large';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
-    GetRecoveryPage500: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'internal_error';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
-    GetRecoveryPage503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
   };
@@ -3453,11 +875,11 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      400: components['responses']['GetSession400'];
-      401: components['responses']['GetSession401'];
-      431: components['responses']['GetSession431'];
-      500: components['responses']['GetSession500'];
-      503: components['responses']['GetSession503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   startSignIn: {
@@ -3495,16 +917,16 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['StartSignIn400'];
-      401: components['responses']['StartSignIn401'];
-      403: components['responses']['StartSignIn403'];
-      408: components['responses']['StartSignIn408'];
-      413: components['responses']['StartSignIn413'];
-      415: components['responses']['StartSignIn415'];
-      429: components['responses']['StartSignIn429'];
-      431: components['responses']['StartSignIn431'];
-      500: components['responses']['StartSignIn500'];
-      503: components['responses']['StartSignIn503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowed'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   signOut: {
@@ -3525,12 +947,12 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['SignOut400'];
-      401: components['responses']['SignOut401'];
-      403: components['responses']['SignOut403'];
-      431: components['responses']['SignOut431'];
-      500: components['responses']['SignOut500'];
-      503: components['responses']['SignOut503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowed'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   completeSignIn: {
@@ -3561,16 +983,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      400: components['responses']['CompleteSignIn400'];
-      401: components['responses']['CompleteSignIn401'];
-      403: components['responses']['CompleteSignIn403'];
-      408: components['responses']['CompleteSignIn408'];
-      413: components['responses']['CompleteSignIn413'];
-      415: components['responses']['CompleteSignIn415'];
-      429: components['responses']['CompleteSignIn429'];
-      431: components['responses']['CompleteSignIn431'];
-      500: components['responses']['CompleteSignIn500'];
-      503: components['responses']['CompleteSignIn503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   listSessions: {
@@ -3595,12 +1017,12 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['ListSessions400'];
-      401: components['responses']['ListSessions401'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
       403: components['responses']['ListSessions403'];
-      431: components['responses']['ListSessions431'];
-      500: components['responses']['ListSessions500'];
-      503: components['responses']['ListSessions503'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   endOtherSessions: {
@@ -3620,12 +1042,12 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['EndOtherSessions400'];
-      401: components['responses']['EndOtherSessions401'];
-      403: components['responses']['EndOtherSessions403'];
-      431: components['responses']['EndOtherSessions431'];
-      500: components['responses']['EndOtherSessions500'];
-      503: components['responses']['EndOtherSessions503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   endSession: {
@@ -3651,13 +1073,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['EndSession400'];
-      401: components['responses']['EndSession401'];
-      403: components['responses']['EndSession403'];
-      404: components['responses']['EndSession404'];
-      431: components['responses']['EndSession431'];
-      500: components['responses']['EndSession500'];
-      503: components['responses']['EndSession503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      404: components['responses']['Error404'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   stepUp: {
@@ -3691,16 +1113,16 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['StepUp400'];
-      401: components['responses']['StepUp401'];
-      403: components['responses']['StepUp403'];
-      408: components['responses']['StepUp408'];
-      413: components['responses']['StepUp413'];
-      415: components['responses']['StepUp415'];
-      429: components['responses']['StepUp429'];
-      431: components['responses']['StepUp431'];
-      500: components['responses']['StepUp500'];
-      503: components['responses']['StepUp503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   changePassword: {
@@ -3729,16 +1151,16 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['ChangePassword400'];
-      401: components['responses']['ChangePassword401'];
-      403: components['responses']['ChangePassword403'];
-      408: components['responses']['ChangePassword408'];
-      413: components['responses']['ChangePassword413'];
-      415: components['responses']['ChangePassword415'];
-      429: components['responses']['ChangePassword429'];
-      431: components['responses']['ChangePassword431'];
-      500: components['responses']['ChangePassword500'];
-      503: components['responses']['ChangePassword503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403StepUpRequiredOriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   beginEnrolment: {
@@ -3769,15 +1191,15 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['BeginEnrolment400'];
-      401: components['responses']['BeginEnrolment401'];
-      403: components['responses']['BeginEnrolment403'];
-      408: components['responses']['BeginEnrolment408'];
-      413: components['responses']['BeginEnrolment413'];
-      415: components['responses']['BeginEnrolment415'];
-      431: components['responses']['BeginEnrolment431'];
-      500: components['responses']['BeginEnrolment500'];
-      503: components['responses']['BeginEnrolment503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403StepUpRequiredOriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   confirmEnrolment: {
@@ -3804,17 +1226,17 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['ConfirmEnrolment400'];
-      401: components['responses']['ConfirmEnrolment401'];
-      403: components['responses']['ConfirmEnrolment403'];
-      408: components['responses']['ConfirmEnrolment408'];
-      409: components['responses']['ConfirmEnrolment409'];
-      413: components['responses']['ConfirmEnrolment413'];
-      415: components['responses']['ConfirmEnrolment415'];
-      429: components['responses']['ConfirmEnrolment429'];
-      431: components['responses']['ConfirmEnrolment431'];
-      500: components['responses']['ConfirmEnrolment500'];
-      503: components['responses']['ConfirmEnrolment503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403StepUpRequiredOriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   renewRecoveryCodes: {
@@ -3842,15 +1264,15 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['RenewRecoveryCodes400'];
-      401: components['responses']['RenewRecoveryCodes401'];
-      403: components['responses']['RenewRecoveryCodes403'];
-      408: components['responses']['RenewRecoveryCodes408'];
-      413: components['responses']['RenewRecoveryCodes413'];
-      415: components['responses']['RenewRecoveryCodes415'];
-      431: components['responses']['RenewRecoveryCodes431'];
-      500: components['responses']['RenewRecoveryCodes500'];
-      503: components['responses']['RenewRecoveryCodes503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403StepUpRequiredOriginNotAllowedAccountSuspended'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   requestRecovery: {
@@ -3878,15 +1300,15 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      400: components['responses']['RequestRecovery400'];
-      403: components['responses']['RequestRecovery403'];
-      408: components['responses']['RequestRecovery408'];
-      413: components['responses']['RequestRecovery413'];
-      415: components['responses']['RequestRecovery415'];
-      429: components['responses']['RequestRecovery429'];
-      431: components['responses']['RequestRecovery431'];
-      500: components['responses']['RequestRecovery500'];
-      503: components['responses']['RequestRecovery503'];
+      400: components['responses']['Error400'];
+      403: components['responses']['Error403OriginNotAllowed'];
+      408: components['responses']['Error408'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   completeRecovery: {
@@ -3914,17 +1336,17 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['CompleteRecovery400'];
-      403: components['responses']['CompleteRecovery403'];
-      404: components['responses']['CompleteRecovery404'];
-      408: components['responses']['CompleteRecovery408'];
-      409: components['responses']['CompleteRecovery409'];
-      413: components['responses']['CompleteRecovery413'];
-      415: components['responses']['CompleteRecovery415'];
-      429: components['responses']['CompleteRecovery429'];
-      431: components['responses']['CompleteRecovery431'];
-      500: components['responses']['CompleteRecovery500'];
-      503: components['responses']['CompleteRecovery503'];
+      400: components['responses']['Error400'];
+      403: components['responses']['Error403OriginNotAllowed'];
+      404: components['responses']['Error404'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   listAuditEvents: {
@@ -3982,11 +1404,11 @@ export interface operations {
         };
       };
       400: components['responses']['ListAuditEvents400'];
-      401: components['responses']['ListAuditEvents401'];
+      401: components['responses']['Error401'];
       403: components['responses']['ListAuditEvents403'];
-      431: components['responses']['ListAuditEvents431'];
-      500: components['responses']['ListAuditEvents500'];
-      503: components['responses']['ListAuditEvents503'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   openInvitation: {
@@ -4023,17 +1445,17 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['OpenInvitation400'];
-      403: components['responses']['OpenInvitation403'];
-      404: components['responses']['OpenInvitation404'];
-      408: components['responses']['OpenInvitation408'];
-      409: components['responses']['OpenInvitation409'];
-      413: components['responses']['OpenInvitation413'];
-      415: components['responses']['OpenInvitation415'];
-      429: components['responses']['OpenInvitation429'];
-      431: components['responses']['OpenInvitation431'];
-      500: components['responses']['OpenInvitation500'];
-      503: components['responses']['OpenInvitation503'];
+      400: components['responses']['Error400'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      404: components['responses']['Error404'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   acceptInvitation: {
@@ -4068,18 +1490,18 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['AcceptInvitation400'];
-      401: components['responses']['AcceptInvitation401'];
-      403: components['responses']['AcceptInvitation403'];
-      404: components['responses']['AcceptInvitation404'];
-      408: components['responses']['AcceptInvitation408'];
-      409: components['responses']['AcceptInvitation409'];
-      413: components['responses']['AcceptInvitation413'];
-      415: components['responses']['AcceptInvitation415'];
-      429: components['responses']['AcceptInvitation429'];
-      431: components['responses']['AcceptInvitation431'];
-      500: components['responses']['AcceptInvitation500'];
-      503: components['responses']['AcceptInvitation503'];
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403OriginNotAllowedAccountSuspended'];
+      404: components['responses']['Error404'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   getConsoleContract: {
@@ -4114,10 +1536,10 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['GetConsoleContract400'];
-      431: components['responses']['GetConsoleContract431'];
-      500: components['responses']['GetConsoleContract500'];
-      503: components['responses']['GetConsoleContract503'];
+      400: components['responses']['Error400'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   getInvitationPage: {
@@ -4140,10 +1562,10 @@ export interface operations {
           'text/html': string;
         };
       };
-      400: components['responses']['GetInvitationPage400'];
-      431: components['responses']['GetInvitationPage431'];
-      500: components['responses']['GetInvitationPage500'];
-      503: components['responses']['GetInvitationPage503'];
+      400: components['responses']['Error400'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
   getRecoveryPage: {
@@ -4166,10 +1588,10 @@ export interface operations {
           'text/html': string;
         };
       };
-      400: components['responses']['GetRecoveryPage400'];
-      431: components['responses']['GetRecoveryPage431'];
-      500: components['responses']['GetRecoveryPage500'];
-      503: components['responses']['GetRecoveryPage503'];
+      400: components['responses']['Error400'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
     };
   };
 }

@@ -1,4 +1,5 @@
 import { isObject, objectsAt, textAt, textsAt, valueAt, type JsonObject } from '../json/json.ts';
+import { exactDocument } from './exact-document.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './read-operation.ts';
 
@@ -44,7 +45,8 @@ function readStateMachine(value: JsonObject): StateMachine {
 }
 
 /** Reads a contract out of an OpenAPI 3.1 document. @throws Error if it is none */
-export function readContract(document: JsonObject): Contract {
+export function readContract(served: JsonObject): Contract {
+  const document = exactDocument(served);
   const paths = document['paths'];
   if (!isObject(paths)) throw new Error('The served document has no paths');
   const operations = Object.entries(paths).flatMap(([template, item]) =>

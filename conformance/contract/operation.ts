@@ -16,7 +16,7 @@ export interface DocumentedResponse {
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonObject }>;
   /** Whether it is an error of the catalogue: a failure status may document another body (`x-no-error`). */
   readonly isError: boolean;
-  /** The error codes that its schema names; empty for a success. */
+  /** The error codes that it may have; empty for a success, and where the document names none. */
   readonly codes: readonly string[];
 }
 

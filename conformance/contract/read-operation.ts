@@ -1,4 +1,4 @@
-import { isObject, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, objectsAt, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { fieldsOf } from './body-fields.ts';
 import type { DocumentedResponse, Operation, Parameter } from './operation.ts';
 import { referenceTo, resolveReference } from './schema.ts';
@@ -30,10 +30,20 @@ function readHeaders(document: JsonObject, headers: Json | undefined): Documente
   );
 }
 
-function readCodes(document: JsonObject, schema: Json | undefined): string[] {
+/** The codes that an error's schema names, or else those of the operation's own list that the catalogue has with this status. */
+function readCodes(
+  document: JsonObject,
+  path: readonly string[],
+  status: number,
+  schema: Json | undefined,
+): string[] {
   const code = valueAt(resolveReference(document, schema), 'properties', 'code');
   const fixed = valueAt(code, 'const');
-  return typeof fixed === 'string' ? [fixed] : textsAt(code, 'enum');
+  const named = typeof fixed === 'string' ? [fixed] : textsAt(code, 'enum');
+  if (named.length > 0) return named;
+  const ofStatus = objectsAt(document, 'x-error-catalogue').filter((entry) => entry['status'] === status);
+  const listed = textsAt(document, ...path, 'x-errors');
+  return ofStatus.map((entry) => textAt(entry, 'code')).filter((each) => listed.includes(each));
 }
 
 function readResponse(
@@ -62,7 +72,9 @@ function readResponse(
     lineReference: lines === undefined ? undefined : `${references.get(LINES) ?? ''}/contentSchema`,
     headers: readHeaders(document, response['headers']),
     isError,
-    codes: isError ? readCodes(document, valueAt(content, 'application/json', 'schema')) : [],
+    codes: isError
+      ? readCodes(document, path, Number(status), valueAt(content, 'application/json', 'schema'))
+      : [],
   };
 }
 

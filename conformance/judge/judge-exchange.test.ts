@@ -12,6 +12,7 @@ const document: JsonObject = {
     '/things': {
       post: {
         operationId: 'createThing',
+        'x-errors': ['invalid_request'],
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/NewThing' } } },
@@ -29,7 +30,7 @@ const document: JsonObject = {
                   type: 'object',
                   required: ['code', 'requestId', 'retryable'],
                   properties: {
-                    code: { const: 'invalid_request' },
+                    code: { type: 'string' },
                     requestId: {},
                     retryable: {},
                     message: {},
@@ -77,7 +78,10 @@ const document: JsonObject = {
       },
     },
   },
-  'x-error-catalogue': [{ code: 'invalid_request', status: 400, retryable: false }],
+  'x-error-catalogue': [
+    { code: 'invalid_request', status: 400, retryable: false },
+    { code: 'invalid_cursor', status: 400, retryable: false },
+  ],
 };
 
 const contract = readContract(document);
@@ -144,6 +148,13 @@ it.each([
   ['a success for what breaks the contract', '{"name":"abcd"}', 201, '{"id":"1"}', {}],
   ['a success for what breaks the rules', GOOD, 201, '{"id":"1"}', { intent: 'invalid' as const }],
   ['a refusal of what keeps the contract', GOOD, 400, REFUSAL, { intent: 'valid' as const }],
+  [
+    'a code of the catalogue that the operation does not name',
+    '{}',
+    400,
+    REFUSAL.replace('request', 'cursor'),
+    {},
+  ],
   ['retryable against the catalogue', '{}', 400, REFUSAL.replace('false', 'true'), {}],
 ])('notices %s', (_what, body, status, answer, more) => {
   expect(faults(body, status, answer, more).length).toBeGreaterThan(0);

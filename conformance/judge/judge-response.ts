@@ -100,6 +100,13 @@ export function judgeError(exchange: Exchange, contract: Contract): string[] {
   return faults;
 }
 
+/** Whether an error is one that the operation documents. */
+function judgeCode(response: ReceivedResponse, { codes }: DocumentedResponse): string[] {
+  const code = textAt(response.json, 'code');
+  if (codes.length === 0 || codes.includes(code)) return [];
+  return [`has the code "${code}", which the operation does not document`];
+}
+
 /** What a response breaks of what the contract documents for its operation; empty if it keeps all of it. */
 export function judgeResponse(
   operation: Operation,
@@ -116,7 +123,9 @@ export function judgeResponse(
     ...judgeContent(response, documented, judge),
     ...judgeHeaders(response, documented, judge),
     // The contract marks a failure status whose body is no error, as of a check that answers what it found.
-    ...(documented.isError ? judgeError(exchange, contract) : judgeRetryAfter(exchange, response.status)),
+    ...(documented.isError
+      ? [...judgeError(exchange, contract), ...judgeCode(response, documented)]
+      : judgeRetryAfter(exchange, response.status)),
     ...(isReplay && !operation.isIdempotent ? ['is marked as a replay of what cannot be replayed'] : []),
   ].map((fault) => `${response.status} ${fault}`);
 }

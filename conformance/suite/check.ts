@@ -9,7 +9,7 @@ export interface Check {
   readonly name: string;
   /** The sentence that it protects. */
   readonly title: string;
-  /** Whether the interface was given so, or decided here: `x-source` in the contract. */
+  /** Whether the interface was given so, or decided here: `x-source` in the specification. */
   readonly source: 'given' | 'decision';
   /** Which document's operations it is about; the interface's unless it says otherwise. */
   readonly of?: 'console';

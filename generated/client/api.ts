@@ -409,6 +409,99 @@ export interface ApiKeyList {
   nextCursor: string | null;
 }
 /**
+ * A new API key with its secret, which no other answer shows.
+ */
+export interface ApiKeyWithSecret {
+  /**
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * A name of your choice, on one line, up to 80 characters.
+   */
+  name: string;
+  type: KeyType;
+  /**
+   * The role that bounds its scopes; `platform_admin` is for the platform itself.
+   */
+  role: ApiKeyWithSecretRoleEnum;
+  /**
+   * The scopes that it is limited to; null for all scopes of its role.
+   */
+  scopes: Set<Scope> | null;
+  /**
+   * The addresses that it can be used from; null for any.
+   */
+  allowedIps: Set<string> | null;
+  /**
+   * The first characters of its secret.
+   */
+  prefix: ApiKeyWithSecretPrefixEnum;
+  /**
+   * The last four characters of its secret.
+   */
+  lastFour: string;
+  status: KeyStatus;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * The user who created it, or the operator.
+   */
+  createdBy: string;
+  /**
+   * When it was last used, to the minute; null if never.
+   */
+  lastUsedAt: string | null;
+  /**
+   * When it expires; null if it does not.
+   */
+  expiresAt: string | null;
+  /**
+   * When it was revoked; null if it was not.
+   */
+  revokedAt: string | null;
+  /**
+   * The key that it replaced; null if there is none.
+   */
+  rotatedFrom: string | null;
+  /**
+   * The key that replaced it; null if there is none.
+   */
+  rotatedTo: string | null;
+  /**
+   * The key: its prefix, 43 random characters and 6 check characters. Store it now; it is not shown again.
+   */
+  key: string;
+}
+
+export const ApiKeyWithSecretRoleEnum = {
+  Owner: 'owner',
+  Admin: 'admin',
+  Developer: 'developer',
+  Finance: 'finance',
+  Viewer: 'viewer',
+  PlatformAdmin: 'platform_admin',
+} as const;
+
+export type ApiKeyWithSecretRoleEnum =
+  (typeof ApiKeyWithSecretRoleEnum)[keyof typeof ApiKeyWithSecretRoleEnum];
+export const ApiKeyWithSecretPrefixEnum = {
+  SkSandbox: 'sk_sandbox_',
+  PkSandbox: 'pk_sandbox_',
+  SkLive: 'sk_live_',
+  PkLive: 'pk_live_',
+} as const;
+
+export type ApiKeyWithSecretPrefixEnum =
+  (typeof ApiKeyWithSecretPrefixEnum)[keyof typeof ApiKeyWithSecretPrefixEnum];
+
+/**
  * The asset of a balance. AUD has two decimals, USDC and USDT have six.
  */
 
@@ -802,19 +895,25 @@ export type BankAccountDestinationTypeEnum =
  * @type Beneficiary
  * A recipient of payouts. `type` says whether it is a person or a business.
  */
-export type Beneficiary = BusinessBeneficiary | IndividualBeneficiary;
+export type Beneficiary =
+  | ({ type: 'business' } & BusinessBeneficiary)
+  | ({ type: 'individual' } & IndividualBeneficiary);
 
 /**
  * @type BeneficiaryDestination
  * Where the money goes. `type` says which form it has.
  */
-export type BeneficiaryDestination = BankAccountDestination | PayIdDestination;
+export type BeneficiaryDestination =
+  | ({ type: 'bank_account' } & BankAccountDestination)
+  | ({ type: 'payid' } & PayIdDestination);
 
 /**
  * @type BeneficiaryDestinationInput
  * Where the money goes, as a request names it. `type` says which form it has.
  */
-export type BeneficiaryDestinationInput = BankAccountDestination | PayIdDestinationInput;
+export type BeneficiaryDestinationInput =
+  | ({ type: 'bank_account' } & BankAccountDestination)
+  | ({ type: 'payid' } & PayIdDestinationInput);
 
 /**
  * A page of beneficiaries. The `Link` header has the next page.
@@ -829,7 +928,9 @@ export interface BeneficiaryList {
  * @type BeneficiarySnapshot
  * The recipient and the destination when the payout was created. Later changes do not affect them.
  */
-export type BeneficiarySnapshot = BusinessBeneficiarySnapshot | IndividualBeneficiarySnapshot;
+export type BeneficiarySnapshot =
+  | ({ type: 'business' } & BusinessBeneficiarySnapshot)
+  | ({ type: 'individual' } & IndividualBeneficiarySnapshot);
 
 /**
  * A business that receives payouts.
@@ -1645,7 +1746,9 @@ export type CreateAudToStablecoinRouteRequestDirectionEnum =
  * @type CreateBeneficiaryRequest
  * The recipient and the destination. `type` says whether it is a person or a business.
  */
-export type CreateBeneficiaryRequest = CreateBusinessBeneficiaryRequest | CreateIndividualBeneficiaryRequest;
+export type CreateBeneficiaryRequest =
+  | ({ type: 'business' } & CreateBusinessBeneficiaryRequest)
+  | ({ type: 'individual' } & CreateIndividualBeneficiaryRequest);
 
 /**
  * A business to pay.
@@ -1739,7 +1842,9 @@ export type CreateConversionQuoteRequest = CreateDestinationQuoteRequest | Creat
  * @type CreateCustomerRequest
  * The customer to create. `type` says whether it is a person or a business.
  */
-export type CreateCustomerRequest = CreateBusinessCustomerRequest | CreateIndividualCustomerRequest;
+export type CreateCustomerRequest =
+  | ({ type: 'business' } & CreateBusinessCustomerRequest)
+  | ({ type: 'individual' } & CreateIndividualCustomerRequest);
 
 /**
  * An exchange for an exact amount of the destination asset.
@@ -1784,8 +1889,8 @@ export interface CreateDestinationRequest {
  * The instrument to issue. `type` says whether it is a bank account or a stablecoin address.
  */
 export type CreateFundingInstrumentRequest =
-  | CreateAudFundingInstrumentRequest
-  | CreateStableFundingInstrumentRequest;
+  | ({ type: 'aud_account' } & CreateAudFundingInstrumentRequest)
+  | ({ type: 'stable_address' } & CreateStableFundingInstrumentRequest);
 
 /**
  * Evidence of the beneficiary\'s identity.
@@ -1893,7 +1998,9 @@ export interface CreateInvitationRequest {
  * @type CreatePaymentRouteRequest
  * The route to create. `direction` names source and destination.
  */
-export type CreatePaymentRouteRequest = CreateAudToStablecoinRouteRequest | CreateStablecoinToAudRouteRequest;
+export type CreatePaymentRouteRequest =
+  | ({ direction: 'aud_to_stablecoin' } & CreateAudToStablecoinRouteRequest)
+  | ({ direction: 'stablecoin_to_aud' } & CreateStablecoinToAudRouteRequest);
 
 /**
  * The payment and its recipient.
@@ -2021,7 +2128,7 @@ export interface CreateWebhookRequest {
   /**
    * The events to send.
    */
-  eventTypes?: Set<EventFilter>;
+  eventTypes?: Set<string>;
   /**
    * A description of your choice, up to 255 characters.
    */
@@ -2491,8 +2598,14 @@ export const ErrorDetailInEnum = {
 
 export type ErrorDetailInEnum = (typeof ErrorDetailInEnum)[keyof typeof ErrorDetailInEnum];
 
+/**
+ * An error. Branch on `code`, log `requestId`, and never parse `message`.
+ */
 export interface ErrorResponse {
-  code: ErrorResponseCodeEnum;
+  /**
+   * The stable code of the condition. Its codes are listed for each operation in `x-errors`.
+   */
+  code: string;
   /**
    * A description of the error for people. It can change at any time.
    */
@@ -2510,54 +2623,6 @@ export interface ErrorResponse {
    */
   details?: Array<ErrorDetail>;
 }
-
-export const ErrorResponseCodeEnum = {
-  InvalidRequest: 'invalid_request',
-  InvalidCursor: 'invalid_cursor',
-  UnsupportedAssetNetwork: 'unsupported_asset_network',
-  IdempotencyKeyRequired: 'idempotency_key_required',
-  IdempotencyKeyInvalid: 'idempotency_key_invalid',
-  Unauthenticated: 'unauthenticated',
-  SecretKeyRequired: 'secret_key_required',
-  InsufficientScope: 'insufficient_scope',
-  StepUpRequired: 'step_up_required',
-  IpNotAllowed: 'ip_not_allowed',
-  AdminOnly: 'admin_only',
-  OriginNotAllowed: 'origin_not_allowed',
-  AccountSuspended: 'account_suspended',
-  NotFound: 'not_found',
-  MethodNotAllowed: 'method_not_allowed',
-  RequestTimeout: 'request_timeout',
-  InvalidState: 'invalid_state',
-  IdempotencyInProgress: 'idempotency_in_progress',
-  DuplicateExternalReference: 'duplicate_external_reference',
-  QuoteAlreadyAccepted: 'quote_already_accepted',
-  PayloadTooLarge: 'payload_too_large',
-  UnsupportedMediaType: 'unsupported_media_type',
-  IdempotencyKeyReused: 'idempotency_key_reused',
-  IdempotencyKeyExpired: 'idempotency_key_expired',
-  CapabilityDisabled: 'capability_disabled',
-  AssetNetworkUnavailable: 'asset_network_unavailable',
-  InvalidDestinationAddress: 'invalid_destination_address',
-  CustomerNotEntitled: 'customer_not_entitled',
-  BeneficiaryInactive: 'beneficiary_inactive',
-  DestinationInactive: 'destination_inactive',
-  QuoteExpired: 'quote_expired',
-  QuoteSlippageExceeded: 'quote_slippage_exceeded',
-  IdentityEvidenceRequired: 'identity_evidence_required',
-  IdentityEvidenceInvalid: 'identity_evidence_invalid',
-  WebhookUrlRefused: 'webhook_url_refused',
-  LimitExceeded: 'limit_exceeded',
-  AmountBelowMinimum: 'amount_below_minimum',
-  InsufficientFunds: 'insufficient_funds',
-  RateLimited: 'rate_limited',
-  HeadersTooLarge: 'headers_too_large',
-  InternalError: 'internal_error',
-  ServiceUnavailable: 'service_unavailable',
-} as const;
-
-export type ErrorResponseCodeEnum = (typeof ErrorResponseCodeEnum)[keyof typeof ErrorResponseCodeEnum];
-
 /**
  * A change of a record. It is thin: read the record\'s current state at `data.url`. New types can be added; receivers must ignore unknown types.
  */
@@ -2566,33 +2631,28 @@ export interface Event {
    * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   id: string;
-  type: EventType;
+  /**
+   * What happened, as `object.change`.
+   */
+  type: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
   timestamp: string;
-  /**
-   * The environment.
-   */
-  environment: EventEnvironmentEnum;
-  /**
-   * The version of the interface, as in its paths.
-   */
-  apiVersion: EventApiVersionEnum;
+  environment: EventEnvironment;
+  apiVersion: EventApiVersion;
   data: EventData;
 }
 
-export const EventEnvironmentEnum = {
-  Sandbox: 'sandbox',
-  Production: 'production',
-} as const;
+/**
+ * The version of the interface, as in its paths.
+ */
 
-export type EventEnvironmentEnum = (typeof EventEnvironmentEnum)[keyof typeof EventEnvironmentEnum];
-export const EventApiVersionEnum = {
+export const EventApiVersion = {
   V1: 'v1',
 } as const;
 
-export type EventApiVersionEnum = (typeof EventApiVersionEnum)[keyof typeof EventApiVersionEnum];
+export type EventApiVersion = (typeof EventApiVersion)[keyof typeof EventApiVersion];
 
 /**
  * What changed.
@@ -2605,7 +2665,7 @@ export interface EventData {
   /**
    * The kind of record.
    */
-  object: EventDataObjectEnum;
+  object: string;
   /**
    * The status that the change led to, which may no longer be the current one; null if the record has none.
    */
@@ -2619,112 +2679,16 @@ export interface EventData {
    */
   url: string;
 }
-
-export const EventDataObjectEnum = {
-  Payout: 'payout',
-  Withdrawal: 'withdrawal',
-  Conversion: 'conversion',
-  Payin: 'payin',
-  Deposit: 'deposit',
-  FundingInstrument: 'funding_instrument',
-  Beneficiary: 'beneficiary',
-  Destination: 'destination',
-  IdentityEvidence: 'identity_evidence',
-  PaymentRoute: 'payment_route',
-  Transfer: 'transfer',
-  TreasurySettings: 'treasury_settings',
-  DeveloperFees: 'developer_fees',
-  Invoice: 'invoice',
-  Customer: 'customer',
-  ApiKey: 'api_key',
-  Webhook: 'webhook',
-} as const;
-
-export type EventDataObjectEnum = (typeof EventDataObjectEnum)[keyof typeof EventDataObjectEnum];
-
 /**
- * An event type, `<object>.*` for every type of an object, or `*` for all; the last two include types that are added later. A test of the subscription is sent whatever its filter.
+ * The environment.
  */
 
-export const EventFilter = {
-  Star: '*',
-  Payout: 'payout.*',
-  Withdrawal: 'withdrawal.*',
-  Conversion: 'conversion.*',
-  Payin: 'payin.*',
-  Deposit: 'deposit.*',
-  FundingInstrument: 'funding_instrument.*',
-  Beneficiary: 'beneficiary.*',
-  Destination: 'destination.*',
-  IdentityEvidence: 'identity_evidence.*',
-  PaymentRoute: 'payment_route.*',
-  Transfer: 'transfer.*',
-  TreasurySettings: 'treasury_settings.*',
-  DeveloperFees: 'developer_fees.*',
-  Invoice: 'invoice.*',
-  Customer: 'customer.*',
-  ApiKey: 'api_key.*',
-  Webhook: 'webhook.*',
-  PayoutAccepted: 'payout.accepted',
-  PayoutHeld: 'payout.held',
-  PayoutSubmitted: 'payout.submitted',
-  PayoutSettled: 'payout.settled',
-  PayoutFailed: 'payout.failed',
-  PayoutReturned: 'payout.returned',
-  PayoutLateReturn: 'payout.late_return',
-  PayoutLateExecution: 'payout.late_execution',
-  WithdrawalAccepted: 'withdrawal.accepted',
-  WithdrawalHeld: 'withdrawal.held',
-  WithdrawalSubmitted: 'withdrawal.submitted',
-  WithdrawalSettled: 'withdrawal.settled',
-  WithdrawalFailed: 'withdrawal.failed',
-  WithdrawalLateExecution: 'withdrawal.late_execution',
-  ConversionAccepted: 'conversion.accepted',
-  ConversionHeld: 'conversion.held',
-  ConversionSubmitted: 'conversion.submitted',
-  ConversionSettled: 'conversion.settled',
-  ConversionFailed: 'conversion.failed',
-  ConversionLateExecution: 'conversion.late_execution',
-  PayinDetected: 'payin.detected',
-  PayinConfirming: 'payin.confirming',
-  PayinCredited: 'payin.credited',
-  PayinHeld: 'payin.held',
-  PayinReturned: 'payin.returned',
-  DepositDetected: 'deposit.detected',
-  DepositConfirming: 'deposit.confirming',
-  DepositCredited: 'deposit.credited',
-  DepositHeld: 'deposit.held',
-  DepositReturned: 'deposit.returned',
-  FundingInstrumentActivated: 'funding_instrument.activated',
-  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
-  BeneficiaryCreated: 'beneficiary.created',
-  BeneficiaryDeactivated: 'beneficiary.deactivated',
-  DestinationCreated: 'destination.created',
-  DestinationDeactivated: 'destination.deactivated',
-  IdentityEvidenceUpdated: 'identity_evidence.updated',
-  PaymentRouteCreated: 'payment_route.created',
-  PaymentRouteDeactivated: 'payment_route.deactivated',
-  TransferDetected: 'transfer.detected',
-  TransferHeld: 'transfer.held',
-  TransferConverting: 'transfer.converting',
-  TransferDelivering: 'transfer.delivering',
-  TransferCompleted: 'transfer.completed',
-  TransferFailed: 'transfer.failed',
-  TransferReturned: 'transfer.returned',
-  TreasurySettingsUpdated: 'treasury_settings.updated',
-  DeveloperFeesUpdated: 'developer_fees.updated',
-  InvoiceIssued: 'invoice.issued',
-  InvoiceSettled: 'invoice.settled',
-  InvoiceVoided: 'invoice.voided',
-  CustomerCreated: 'customer.created',
-  CustomerUpdated: 'customer.updated',
-  ApiKeyCreated: 'api_key.created',
-  ApiKeyRotated: 'api_key.rotated',
-  ApiKeyRevoked: 'api_key.revoked',
-  WebhookDisabled: 'webhook.disabled',
+export const EventEnvironment = {
+  Sandbox: 'sandbox',
+  Production: 'production',
 } as const;
 
-export type EventFilter = (typeof EventFilter)[keyof typeof EventFilter];
+export type EventEnvironment = (typeof EventEnvironment)[keyof typeof EventEnvironment];
 
 /**
  * A page of events.
@@ -2743,73 +2707,6 @@ export interface EventList {
    */
   nextCursor: string | null;
 }
-/**
- * What happened, as `object.change`.
- */
-
-export const EventType = {
-  PayoutAccepted: 'payout.accepted',
-  PayoutHeld: 'payout.held',
-  PayoutSubmitted: 'payout.submitted',
-  PayoutSettled: 'payout.settled',
-  PayoutFailed: 'payout.failed',
-  PayoutReturned: 'payout.returned',
-  PayoutLateReturn: 'payout.late_return',
-  PayoutLateExecution: 'payout.late_execution',
-  WithdrawalAccepted: 'withdrawal.accepted',
-  WithdrawalHeld: 'withdrawal.held',
-  WithdrawalSubmitted: 'withdrawal.submitted',
-  WithdrawalSettled: 'withdrawal.settled',
-  WithdrawalFailed: 'withdrawal.failed',
-  WithdrawalLateExecution: 'withdrawal.late_execution',
-  ConversionAccepted: 'conversion.accepted',
-  ConversionHeld: 'conversion.held',
-  ConversionSubmitted: 'conversion.submitted',
-  ConversionSettled: 'conversion.settled',
-  ConversionFailed: 'conversion.failed',
-  ConversionLateExecution: 'conversion.late_execution',
-  PayinDetected: 'payin.detected',
-  PayinConfirming: 'payin.confirming',
-  PayinCredited: 'payin.credited',
-  PayinHeld: 'payin.held',
-  PayinReturned: 'payin.returned',
-  DepositDetected: 'deposit.detected',
-  DepositConfirming: 'deposit.confirming',
-  DepositCredited: 'deposit.credited',
-  DepositHeld: 'deposit.held',
-  DepositReturned: 'deposit.returned',
-  FundingInstrumentActivated: 'funding_instrument.activated',
-  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
-  BeneficiaryCreated: 'beneficiary.created',
-  BeneficiaryDeactivated: 'beneficiary.deactivated',
-  DestinationCreated: 'destination.created',
-  DestinationDeactivated: 'destination.deactivated',
-  IdentityEvidenceUpdated: 'identity_evidence.updated',
-  PaymentRouteCreated: 'payment_route.created',
-  PaymentRouteDeactivated: 'payment_route.deactivated',
-  TransferDetected: 'transfer.detected',
-  TransferHeld: 'transfer.held',
-  TransferConverting: 'transfer.converting',
-  TransferDelivering: 'transfer.delivering',
-  TransferCompleted: 'transfer.completed',
-  TransferFailed: 'transfer.failed',
-  TransferReturned: 'transfer.returned',
-  TreasurySettingsUpdated: 'treasury_settings.updated',
-  DeveloperFeesUpdated: 'developer_fees.updated',
-  InvoiceIssued: 'invoice.issued',
-  InvoiceSettled: 'invoice.settled',
-  InvoiceVoided: 'invoice.voided',
-  CustomerCreated: 'customer.created',
-  CustomerUpdated: 'customer.updated',
-  ApiKeyCreated: 'api_key.created',
-  ApiKeyRotated: 'api_key.rotated',
-  ApiKeyRevoked: 'api_key.revoked',
-  WebhookDisabled: 'webhook.disabled',
-  WebhookTest: 'webhook.test',
-} as const;
-
-export type EventType = (typeof EventType)[keyof typeof EventType];
-
 /**
  * A failing part of the service. The error\'s text is in the log.
  */
@@ -3020,7 +2917,9 @@ export interface FundRouteWithStablecoinRequest {
  * @type FundingInstrument
  * A way to fund the wallet: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which.
  */
-export type FundingInstrument = AudFundingInstrument | StableFundingInstrument;
+export type FundingInstrument =
+  | ({ type: 'aud_account' } & AudFundingInstrument)
+  | ({ type: 'stable_address' } & StableFundingInstrument);
 
 /**
  * A page of funding instruments.
@@ -3043,7 +2942,7 @@ export interface FundingInstrumentList {
  * @type FundingReceipt
  * Incoming money: a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which.
  */
-export type FundingReceipt = Deposit | Payin;
+export type FundingReceipt = ({ type: 'aud_payin' } & Payin) | ({ type: 'stable_deposit' } & Deposit);
 
 /**
  * A role that an account can grant.
@@ -3570,7 +3469,10 @@ export interface InvoiceInflow {
  * A charge that was not collected when it arose. Every line is taxable and excludes GST.
  */
 export interface InvoiceLine {
-  type: InvoiceLineType;
+  /**
+   * What a line is for. `kyc`: customer verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: added by the operator.
+   */
+  type: string;
   /**
    * What the line is for, in words.
    */
@@ -3588,19 +3490,6 @@ export interface InvoiceLine {
    */
   amountMinor: string;
 }
-
-/**
- * What a line is for. `kyc`: customer verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: added by the operator.
- */
-
-export const InvoiceLineType = {
-  Kyc: 'kyc',
-  Subscription: 'subscription',
-  Adjustment: 'adjustment',
-} as const;
-
-export type InvoiceLineType = (typeof InvoiceLineType)[keyof typeof InvoiceLineType];
-
 /**
  * A page of invoices.
  */
@@ -3774,7 +3663,7 @@ export interface Mail {
   /**
    * The kind of mail: an invitation, a reset link, a notice about a user\'s credentials, or a notification about the account.
    */
-  kind: MailKindEnum;
+  kind: string;
   /**
    * The recipient.
    */
@@ -3796,16 +3685,6 @@ export interface Mail {
    */
   createdAt: string;
 }
-
-export const MailKindEnum = {
-  Invitation: 'invitation',
-  Recovery: 'recovery',
-  SecurityNotice: 'security_notice',
-  Notification: 'notification',
-} as const;
-
-export type MailKindEnum = (typeof MailKindEnum)[keyof typeof MailKindEnum];
-
 /**
  * A page of the mail to people of the account.
  */
@@ -3889,7 +3768,10 @@ export type MemberRole = (typeof MemberRole)[keyof typeof MemberRole];
  * @type Money
  * An amount of any asset. `currency` names the asset; an amount of a stablecoin also names its network.
  */
-export type Money = AudMoney | StableMoney;
+export type Money =
+  | ({ currency: 'AUD' } & AudMoney)
+  | ({ currency: 'USDC' } & StableMoney)
+  | ({ currency: 'USDT' } & StableMoney);
 
 /**
  * One immutable change of the wallet. The operation that it belongs to can still be in progress: reconcile the two together.
@@ -4048,97 +3930,6 @@ export const Network = {
 export type Network = (typeof Network)[keyof typeof Network];
 
 /**
- * A new API key with its secret, which no other answer shows.
- */
-export interface NewApiKey {
-  /**
-   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
-   */
-  id: string;
-  /**
-   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
-   */
-  clientId: string;
-  /**
-   * A name of your choice, on one line, up to 80 characters.
-   */
-  name: string;
-  type: KeyType;
-  /**
-   * The role that bounds its scopes; `platform_admin` is for the platform itself.
-   */
-  role: NewApiKeyRoleEnum;
-  /**
-   * The scopes that it is limited to; null for all scopes of its role.
-   */
-  scopes: Set<Scope> | null;
-  /**
-   * The addresses that it can be used from; null for any.
-   */
-  allowedIps: Set<string> | null;
-  /**
-   * The first characters of its secret.
-   */
-  prefix: NewApiKeyPrefixEnum;
-  /**
-   * The last four characters of its secret.
-   */
-  lastFour: string;
-  status: KeyStatus;
-  /**
-   * A time in UTC with milliseconds (RFC 3339).
-   */
-  createdAt: string;
-  /**
-   * The user who created it, or the operator.
-   */
-  createdBy: string;
-  /**
-   * When it was last used, to the minute; null if never.
-   */
-  lastUsedAt: string | null;
-  /**
-   * When it expires; null if it does not.
-   */
-  expiresAt: string | null;
-  /**
-   * When it was revoked; null if it was not.
-   */
-  revokedAt: string | null;
-  /**
-   * The key that it replaced; null if there is none.
-   */
-  rotatedFrom: string | null;
-  /**
-   * The key that replaced it; null if there is none.
-   */
-  rotatedTo: string | null;
-  /**
-   * The key: its prefix, 43 random characters and 6 check characters. Store it now; it is not shown again.
-   */
-  key: string;
-}
-
-export const NewApiKeyRoleEnum = {
-  Owner: 'owner',
-  Admin: 'admin',
-  Developer: 'developer',
-  Finance: 'finance',
-  Viewer: 'viewer',
-  PlatformAdmin: 'platform_admin',
-} as const;
-
-export type NewApiKeyRoleEnum = (typeof NewApiKeyRoleEnum)[keyof typeof NewApiKeyRoleEnum];
-export const NewApiKeyPrefixEnum = {
-  SkSandbox: 'sk_sandbox_',
-  PkSandbox: 'pk_sandbox_',
-  SkLive: 'sk_live_',
-  PkLive: 'pk_live_',
-} as const;
-
-export type NewApiKeyPrefixEnum = (typeof NewApiKeyPrefixEnum)[keyof typeof NewApiKeyPrefixEnum];
-
-/**
  * The service cannot take requests, and why.
  */
 export interface NotReady {
@@ -4204,7 +3995,7 @@ export interface OperationAdjustment {
   /**
    * `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider executed the operation after it had failed.
    */
-  kind: OperationAdjustmentKindEnum;
+  kind: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
@@ -4218,15 +4009,6 @@ export interface OperationAdjustment {
    */
   reason?: string;
 }
-
-export const OperationAdjustmentKindEnum = {
-  LateReturn: 'late_return',
-  LateExecution: 'late_execution',
-} as const;
-
-export type OperationAdjustmentKindEnum =
-  (typeof OperationAdjustmentKindEnum)[keyof typeof OperationAdjustmentKindEnum];
-
 /**
  * The kind of operation.
  */
@@ -4455,7 +4237,9 @@ export type PayinStatus = (typeof PayinStatus)[keyof typeof PayinStatus];
  * @type PaymentRoute
  * A standing route for a customer\'s money, with instructions that can be used repeatedly. `direction` names source and destination. Its status does not describe any payment: see the transfers.
  */
-export type PaymentRoute = AudToStablecoinRoute | StablecoinToAudRoute;
+export type PaymentRoute =
+  | ({ direction: 'aud_to_stablecoin' } & AudToStablecoinRoute)
+  | ({ direction: 'stablecoin_to_aud' } & StablecoinToAudRoute);
 
 /**
  * How the customer sends money on a route: Australian dollars or a stablecoin, as in `deposit.kind`. Instructions do not prove that a payment was received.
@@ -4937,7 +4721,7 @@ export interface ReplayWebhookRequest {
   /**
    * The events to send.
    */
-  eventTypes?: Set<EventFilter>;
+  eventTypes?: Set<string>;
   /**
    * Whether to skip events that have a succeeded delivery to this subscription.
    */
@@ -5206,7 +4990,9 @@ export interface RotateSecretRequest {
  * @type RouteDeposit
  * Where the customer pays. `kind` says whether it is a bank account or an address.
  */
-export type RouteDeposit = AudRouteDeposit | StablecoinRouteDeposit;
+export type RouteDeposit =
+  | ({ kind: 'aud' } & AudRouteDeposit)
+  | ({ kind: 'stablecoin' } & StablecoinRouteDeposit);
 
 /**
  * The route\'s limits, in the asset that the customer sends. Absent if it has none.
@@ -5772,7 +5558,10 @@ export interface Transfer {
    * The reference of the bank or provider, on one line.
    */
   deliveryReference?: string;
-  holdReason?: TransferHoldReason;
+  /**
+   * Why a transfer is held: the first of these reasons that applies. The account is suspended. No rail is enabled for it, or a bank, an exchange or a chain is not connected (`capability_disabled`). Its pair of asset and network is disabled, or no provider is connected for the network (`asset_network_unavailable`). Its customer does not have the entitlement. Its route is inactive. Its fees are as high as what was sent. It is outside its route\'s limits for a deposit or a day. A limit of the configuration applies (`limit_exceeded`, `amount_below_minimum`; also if its destination would exceed the largest amount, or be zero). The provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned and has been credited again.
+   */
+  holdReason?: string;
   /**
    * Why it failed, as a stable code. Absent until then.
    */
@@ -5848,29 +5637,6 @@ export const TransferDirection = {
 } as const;
 
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
-
-/**
- * Why a transfer is held: the first of these reasons that applies. The account is suspended. No rail is enabled for it, or a bank, an exchange or a chain is not connected (`capability_disabled`). Its pair of asset and network is disabled, or no provider is connected for the network (`asset_network_unavailable`). Its customer does not have the entitlement. Its route is inactive. Its fees are as high as what was sent. It is outside its route\'s limits for a deposit or a day. A limit of the configuration applies (`limit_exceeded`, `amount_below_minimum`; also if its destination would exceed the largest amount, or be zero). The provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned and has been credited again.
- */
-
-export const TransferHoldReason = {
-  AccountSuspended: 'account_suspended',
-  CapabilityDisabled: 'capability_disabled',
-  AssetNetworkUnavailable: 'asset_network_unavailable',
-  CustomerNotEntitled: 'customer_not_entitled',
-  PaymentRouteInactive: 'payment_route_inactive',
-  AmountBelowFee: 'amount_below_fee',
-  BelowRouteMinimum: 'below_route_minimum',
-  AboveRouteMaximum: 'above_route_maximum',
-  AboveRouteDailyLimit: 'above_route_daily_limit',
-  LimitExceeded: 'limit_exceeded',
-  AmountBelowMinimum: 'amount_below_minimum',
-  ProviderReview: 'provider_review',
-  DepositVanished: 'deposit_vanished',
-  DepositCreditedAgain: 'deposit_credited_again',
-} as const;
-
-export type TransferHoldReason = (typeof TransferHoldReason)[keyof typeof TransferHoldReason];
 
 /**
  * A page of transfers.
@@ -5998,7 +5764,10 @@ export interface TreasuryConfiguration {
  * @type TreasuryOperation
  * A payout, a withdrawal or a conversion. `kind` says which.
  */
-export type TreasuryOperation = Conversion | Payout | Withdrawal;
+export type TreasuryOperation =
+  | ({ kind: 'conversion' } & Conversion)
+  | ({ kind: 'payout' } & Payout)
+  | ({ kind: 'stable_withdrawal' } & Withdrawal);
 
 /**
  * The wallet at one time, as one snapshot. The lists show the newest records; use the list operations for all.
@@ -6130,7 +5899,7 @@ export interface UpdateWebhookRequest {
   /**
    * The events to send.
    */
-  eventTypes?: Set<EventFilter>;
+  eventTypes?: Set<string>;
   /**
    * A description of your choice, up to 255 characters. Null removes it.
    */
@@ -6175,7 +5944,7 @@ export interface Webhook {
   /**
    * The events to send.
    */
-  eventTypes: Set<EventFilter>;
+  eventTypes: Set<string>;
   /**
    * Your description.
    */
@@ -6188,7 +5957,7 @@ export interface Webhook {
   /**
    * Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
    */
-  disabledReason?: WebhookDisabledReasonEnum;
+  disabledReason?: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
@@ -6214,15 +5983,6 @@ export interface Webhook {
    */
   updatedAt: string;
 }
-
-export const WebhookDisabledReasonEnum = {
-  Manual: 'manual',
-  Gone: 'gone',
-  Failing: 'failing',
-} as const;
-
-export type WebhookDisabledReasonEnum =
-  (typeof WebhookDisabledReasonEnum)[keyof typeof WebhookDisabledReasonEnum];
 
 /**
  * One finished attempt of a delivery. With a response it has `responseStatus` and the beginning of the body, else `error`.
@@ -6267,7 +6027,7 @@ export interface WebhookAttempt {
   /**
    * Why there was no response.
    */
-  error?: WebhookAttemptErrorEnum;
+  error?: string;
 }
 
 export const WebhookAttemptOutcomeEnum = {
@@ -6277,17 +6037,6 @@ export const WebhookAttemptOutcomeEnum = {
 
 export type WebhookAttemptOutcomeEnum =
   (typeof WebhookAttemptOutcomeEnum)[keyof typeof WebhookAttemptOutcomeEnum];
-export const WebhookAttemptErrorEnum = {
-  Timeout: 'timeout',
-  DnsError: 'dns_error',
-  AddressRefused: 'address_refused',
-  ConnectionRefused: 'connection_refused',
-  ConnectionFailed: 'connection_failed',
-  TlsError: 'tls_error',
-  ProtocolError: 'protocol_error',
-} as const;
-
-export type WebhookAttemptErrorEnum = (typeof WebhookAttemptErrorEnum)[keyof typeof WebhookAttemptErrorEnum];
 
 /**
  * One event to one subscription. Times are by the account\'s clock.
@@ -6305,12 +6054,15 @@ export interface WebhookDelivery {
    * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   eventId: string;
-  eventType: EventType;
+  /**
+   * What happened, as `object.change`.
+   */
+  eventType: string;
   status: WebhookDeliveryStatus;
   /**
    * Its cause: the event itself, a redelivery, a replay, or a test.
    */
-  trigger: WebhookDeliveryTriggerEnum;
+  trigger: string;
   /**
    * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
@@ -6326,7 +6078,7 @@ export interface WebhookDelivery {
   /**
    * Why it was canceled.
    */
-  cancelReason?: WebhookDeliveryCancelReasonEnum;
+  cancelReason?: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
@@ -6340,23 +6092,6 @@ export interface WebhookDelivery {
    */
   completedAt?: string;
 }
-
-export const WebhookDeliveryTriggerEnum = {
-  Event: 'event',
-  Redelivery: 'redelivery',
-  Replay: 'replay',
-  Test: 'test',
-} as const;
-
-export type WebhookDeliveryTriggerEnum =
-  (typeof WebhookDeliveryTriggerEnum)[keyof typeof WebhookDeliveryTriggerEnum];
-export const WebhookDeliveryCancelReasonEnum = {
-  Disabled: 'disabled',
-  Superseded: 'superseded',
-} as const;
-
-export type WebhookDeliveryCancelReasonEnum =
-  (typeof WebhookDeliveryCancelReasonEnum)[keyof typeof WebhookDeliveryCancelReasonEnum];
 
 /**
  * One event to one subscription, with what was sent and received. Times are by the account\'s clock.
@@ -6374,12 +6109,15 @@ export interface WebhookDeliveryDetail {
    * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
   eventId: string;
-  eventType: EventType;
+  /**
+   * What happened, as `object.change`.
+   */
+  eventType: string;
   status: WebhookDeliveryStatus;
   /**
    * Its cause: the event itself, a redelivery, a replay, or a test.
    */
-  trigger: WebhookDeliveryDetailTriggerEnum;
+  trigger: string;
   /**
    * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
    */
@@ -6395,7 +6133,7 @@ export interface WebhookDeliveryDetail {
   /**
    * Why it was canceled.
    */
-  cancelReason?: WebhookDeliveryDetailCancelReasonEnum;
+  cancelReason?: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
@@ -6417,23 +6155,6 @@ export interface WebhookDeliveryDetail {
    */
   attempts: Array<WebhookAttempt>;
 }
-
-export const WebhookDeliveryDetailTriggerEnum = {
-  Event: 'event',
-  Redelivery: 'redelivery',
-  Replay: 'replay',
-  Test: 'test',
-} as const;
-
-export type WebhookDeliveryDetailTriggerEnum =
-  (typeof WebhookDeliveryDetailTriggerEnum)[keyof typeof WebhookDeliveryDetailTriggerEnum];
-export const WebhookDeliveryDetailCancelReasonEnum = {
-  Disabled: 'disabled',
-  Superseded: 'superseded',
-} as const;
-
-export type WebhookDeliveryDetailCancelReasonEnum =
-  (typeof WebhookDeliveryDetailCancelReasonEnum)[keyof typeof WebhookDeliveryDetailCancelReasonEnum];
 
 /**
  * A page of deliveries.
@@ -6501,7 +6222,7 @@ export interface WebhookReplay {
   /**
    * The events to send.
    */
-  eventTypes: Set<EventFilter>;
+  eventTypes: Set<string>;
   /**
    * Whether events with a succeeded delivery were skipped.
    */
@@ -6545,7 +6266,7 @@ export interface WebhookWithSecret {
   /**
    * The events to send.
    */
-  eventTypes: Set<EventFilter>;
+  eventTypes: Set<string>;
   /**
    * Your description.
    */
@@ -6558,7 +6279,7 @@ export interface WebhookWithSecret {
   /**
    * Why it is disabled: you disabled it, the receiver answered `410`, or it failed for five days. Absent while it is active.
    */
-  disabledReason?: WebhookWithSecretDisabledReasonEnum;
+  disabledReason?: string;
   /**
    * A time in UTC with milliseconds (RFC 3339).
    */
@@ -6588,15 +6309,6 @@ export interface WebhookWithSecret {
    */
   secret: string;
 }
-
-export const WebhookWithSecretDisabledReasonEnum = {
-  Manual: 'manual',
-  Gone: 'gone',
-  Failing: 'failing',
-} as const;
-
-export type WebhookWithSecretDisabledReasonEnum =
-  (typeof WebhookWithSecretDisabledReasonEnum)[keyof typeof WebhookWithSecretDisabledReasonEnum];
 
 /**
  * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount and fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
@@ -7677,7 +7389,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       createApiKeyRequest: CreateApiKeyRequest,
       stepUpToken?: string,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NewApiKey>> {
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKeyWithSecret>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createApiKey(
         idempotencyKey,
         createApiKeyRequest,
@@ -8023,7 +7735,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       stepUpToken?: string,
       rotateApiKeyRequest?: RotateApiKeyRequest,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NewApiKey>> {
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKeyWithSecret>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.rotateApiKey(
         id,
         idempotencyKey,
@@ -8135,7 +7847,7 @@ export const AccessApiFactory = function (
     createApiKey(
       requestParameters: AccessApiCreateApiKeyRequest,
       options?: RawAxiosRequestConfig,
-    ): AxiosPromise<NewApiKey> {
+    ): AxiosPromise<ApiKeyWithSecret> {
       return localVarFp
         .createApiKey(
           requestParameters.idempotencyKey,
@@ -8343,7 +8055,7 @@ export const AccessApiFactory = function (
     rotateApiKey(
       requestParameters: AccessApiRotateApiKeyRequest,
       options?: RawAxiosRequestConfig,
-    ): AxiosPromise<NewApiKey> {
+    ): AxiosPromise<ApiKeyWithSecret> {
       return localVarFp
         .rotateApiKey(
           requestParameters.id,
@@ -21864,7 +21576,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
      * @param {string} [from] Only what happened or was created at or after this time.
      * @param {string} [to] Only what happened or was created before this time.
-     * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
+     * @param {string} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
      * @param {string} [objectId] Only events about this record, by &#x60;data.id&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -21874,7 +21586,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       cursor?: string,
       from?: string,
       to?: string,
-      type?: ListEventsTypeEnum,
+      type?: string,
       objectId?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -21948,7 +21660,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @param {string} [to] Only what happened or was created before this time.
      * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
      * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
-     * @param {EventType} [eventType] Only deliveries of events of this type.
+     * @param {string} [eventType] Only deliveries of events of this type.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -21960,7 +21672,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       to?: string,
       status?: WebhookDeliveryStatus,
       eventId?: string,
-      eventType?: EventType,
+      eventType?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -22560,7 +22272,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
      * @param {string} [from] Only what happened or was created at or after this time.
      * @param {string} [to] Only what happened or was created before this time.
-     * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
+     * @param {string} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
      * @param {string} [objectId] Only events about this record, by &#x60;data.id&#x60;.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22570,7 +22282,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       cursor?: string,
       from?: string,
       to?: string,
-      type?: ListEventsTypeEnum,
+      type?: string,
       objectId?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<EventList>> {
@@ -22604,7 +22316,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @param {string} [to] Only what happened or was created before this time.
      * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
      * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
-     * @param {EventType} [eventType] Only deliveries of events of this type.
+     * @param {string} [eventType] Only deliveries of events of this type.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22616,7 +22328,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       to?: string,
       status?: WebhookDeliveryStatus,
       eventId?: string,
-      eventType?: EventType,
+      eventType?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryList>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.listWebhookDeliveries(
@@ -23175,7 +22887,7 @@ export interface WebhooksApiListEventsRequest {
   /**
    * Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
    */
-  readonly type?: ListEventsTypeEnum;
+  readonly type?: string;
 
   /**
    * Only events about this record, by &#x60;data.id&#x60;.
@@ -23225,7 +22937,7 @@ export interface WebhooksApiListWebhookDeliveriesRequest {
   /**
    * Only deliveries of events of this type.
    */
-  readonly eventType?: EventType;
+  readonly eventType?: string;
 }
 
 /**
@@ -23576,82 +23288,3 @@ export class WebhooksApi extends BaseAPI {
       .then((request) => request(this.axios, this.basePath));
   }
 }
-
-export const ListEventsTypeEnum = {
-  Payout: 'payout.*',
-  Withdrawal: 'withdrawal.*',
-  Conversion: 'conversion.*',
-  Payin: 'payin.*',
-  Deposit: 'deposit.*',
-  FundingInstrument: 'funding_instrument.*',
-  Beneficiary: 'beneficiary.*',
-  Destination: 'destination.*',
-  IdentityEvidence: 'identity_evidence.*',
-  PaymentRoute: 'payment_route.*',
-  Transfer: 'transfer.*',
-  TreasurySettings: 'treasury_settings.*',
-  DeveloperFees: 'developer_fees.*',
-  Invoice: 'invoice.*',
-  Customer: 'customer.*',
-  ApiKey: 'api_key.*',
-  Webhook: 'webhook.*',
-  PayoutAccepted: 'payout.accepted',
-  PayoutHeld: 'payout.held',
-  PayoutSubmitted: 'payout.submitted',
-  PayoutSettled: 'payout.settled',
-  PayoutFailed: 'payout.failed',
-  PayoutReturned: 'payout.returned',
-  PayoutLateReturn: 'payout.late_return',
-  PayoutLateExecution: 'payout.late_execution',
-  WithdrawalAccepted: 'withdrawal.accepted',
-  WithdrawalHeld: 'withdrawal.held',
-  WithdrawalSubmitted: 'withdrawal.submitted',
-  WithdrawalSettled: 'withdrawal.settled',
-  WithdrawalFailed: 'withdrawal.failed',
-  WithdrawalLateExecution: 'withdrawal.late_execution',
-  ConversionAccepted: 'conversion.accepted',
-  ConversionHeld: 'conversion.held',
-  ConversionSubmitted: 'conversion.submitted',
-  ConversionSettled: 'conversion.settled',
-  ConversionFailed: 'conversion.failed',
-  ConversionLateExecution: 'conversion.late_execution',
-  PayinDetected: 'payin.detected',
-  PayinConfirming: 'payin.confirming',
-  PayinCredited: 'payin.credited',
-  PayinHeld: 'payin.held',
-  PayinReturned: 'payin.returned',
-  DepositDetected: 'deposit.detected',
-  DepositConfirming: 'deposit.confirming',
-  DepositCredited: 'deposit.credited',
-  DepositHeld: 'deposit.held',
-  DepositReturned: 'deposit.returned',
-  FundingInstrumentActivated: 'funding_instrument.activated',
-  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
-  BeneficiaryCreated: 'beneficiary.created',
-  BeneficiaryDeactivated: 'beneficiary.deactivated',
-  DestinationCreated: 'destination.created',
-  DestinationDeactivated: 'destination.deactivated',
-  IdentityEvidenceUpdated: 'identity_evidence.updated',
-  PaymentRouteCreated: 'payment_route.created',
-  PaymentRouteDeactivated: 'payment_route.deactivated',
-  TransferDetected: 'transfer.detected',
-  TransferHeld: 'transfer.held',
-  TransferConverting: 'transfer.converting',
-  TransferDelivering: 'transfer.delivering',
-  TransferCompleted: 'transfer.completed',
-  TransferFailed: 'transfer.failed',
-  TransferReturned: 'transfer.returned',
-  TreasurySettingsUpdated: 'treasury_settings.updated',
-  DeveloperFeesUpdated: 'developer_fees.updated',
-  InvoiceIssued: 'invoice.issued',
-  InvoiceSettled: 'invoice.settled',
-  InvoiceVoided: 'invoice.voided',
-  CustomerCreated: 'customer.created',
-  CustomerUpdated: 'customer.updated',
-  ApiKeyCreated: 'api_key.created',
-  ApiKeyRotated: 'api_key.rotated',
-  ApiKeyRevoked: 'api_key.revoked',
-  WebhookDisabled: 'webhook.disabled',
-  WebhookTest: 'webhook.test',
-} as const;
-export type ListEventsTypeEnum = (typeof ListEventsTypeEnum)[keyof typeof ListEventsTypeEnum];

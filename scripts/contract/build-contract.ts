@@ -5,6 +5,8 @@ import { expandErrors } from './expand-errors.ts';
 import { expandSecurity } from './expand-security.ts';
 import { expandEvents } from './expand-events.ts';
 import { expandHeaders, listDecidedErrors, OF_CONSOLE } from './expand-headers.ts';
+import { shareErrors } from './share-errors.ts';
+import { discriminateUnions } from './tag-unions.ts';
 
 /** The complete contract, as two documents and as the tables they were made with. */
 export interface Contract {
@@ -24,14 +26,16 @@ export async function buildContract(specFolder: string): Promise<Contract> {
   const [catalogues, stated, bundledConsole] = await Promise.all([
     readCatalogues(specFolder),
     bundle(specFolder, 'openapi.yaml'),
-    bundle(specFolder, 'console.yaml'),
+    bundle(specFolder, 'console.yaml').then(discriminateUnions),
   ]);
-  const bundled = expandSecurity(stated);
+  const bundled = discriminateUnions(expandSecurity(stated));
   const decidedErrors = listDecidedErrors(bundled);
   const told = expandEvents(bundled, catalogues.events);
-  const document = expandHeaders(expandErrors(told, catalogues.errors), decidedErrors);
+  const document = shareErrors(expandHeaders(expandErrors(told, catalogues.errors), decidedErrors));
   const ownErrors = listDecidedErrors(bundledConsole);
-  const console = expandHeaders(expandErrors(bundledConsole, catalogues.errors), ownErrors, OF_CONSOLE);
+  const console = shareErrors(
+    expandHeaders(expandErrors(bundledConsole, catalogues.errors), ownErrors, OF_CONSOLE),
+  );
   return {
     catalogues,
     console,

@@ -6,14 +6,14 @@ import { isMap, parseDocument } from 'yaml';
 import type { ContractDocument } from './contract-document.ts';
 import { runCommand } from './run-command.ts';
 
-/** Path of the schema that every error answer is cut from, inside the specification's folder. */
-const ERROR_SCHEMA = 'schemas/common/Error.yaml';
+/** Path of the schema of all error answers, inside the specification's folder. */
+const ERROR_SCHEMA = 'schemas/common/ErrorResponse.yaml';
 
 /**
  * Puts the split specification into one document.
  *
  * The error answers are made later, so that nothing in the specification refers to their schema yet: it is added
- * here as the component `Error`.
+ * here as the component `ErrorResponse`.
  *
  * @param specFolder the folder of the specification
  * @param root the document's file in it
@@ -34,7 +34,7 @@ export async function bundle(specFolder: string, root: string): Promise<Contract
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     });
-    return JSON.parse(await readFile(bundled, 'utf8')) as ContractDocument;
+    return JSON.parse(await readFile(bundled, 'utf8'), dropSource) as ContractDocument;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(message.replaceAll(/[^\s'"]*contract-bundle-\w+/g, specFolder), { cause: error });
@@ -43,11 +43,16 @@ export async function bundle(specFolder: string, root: string): Promise<Contract
   }
 }
 
+/** Where a part of the interface comes from is for those who write it: whoever reads the document needs it nowhere. */
+function dropSource(key: string, value: unknown): unknown {
+  return key === 'x-source' ? undefined : value;
+}
+
 async function addErrorSchema(path: string): Promise<void> {
   const root = parseDocument(await readFile(path, 'utf8'));
   if (!isMap(root.contents)) throw new Error(`${path} holds no document.`);
-  if (!root.hasIn(['components', 'schemas', 'Error'])) {
-    root.setIn(['components', 'schemas', 'Error'], root.createNode({ $ref: ERROR_SCHEMA }));
+  if (!root.hasIn(['components', 'schemas', 'ErrorResponse'])) {
+    root.setIn(['components', 'schemas', 'ErrorResponse'], root.createNode({ $ref: ERROR_SCHEMA }));
   }
   await writeFile(path, root.toString());
 }

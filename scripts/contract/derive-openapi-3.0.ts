@@ -58,6 +58,7 @@ export function deriveOpenApi30(document: ContractDocument): ContractDocument {
   const derived = JSON.parse(JSON.stringify(new Converter(simplified).convert())) as ContractDocument;
   delete derived['jsonSchemaDialect'];
   delete derived.info['summary'];
+  dropLicenceIdentifier(derived);
   // 3.0 knows nothing of what a service sends.
   delete derived.webhooks;
   for (const { operation } of listOperations(derived)) {
@@ -67,21 +68,26 @@ export function deriveOpenApi30(document: ContractDocument): ContractDocument {
   return derived;
 }
 
-// 3.0 cannot say of what schema a stream's lines are, nor what a service sends: a schema that serves for the one alone, and a
-// parameter that serves for the other, are left with no reader.
+// 3.0 cannot say of what schema a stream's lines are, nor what a service sends: what serves for that alone is left with no
+// reader, and so is what it refers to.
 function dropOrphans(document: ContractDocument, derived: ContractDocument): void {
-  const [before, after] = [JSON.stringify(document), JSON.stringify(derived)];
-  derived.components.schemas = Object.fromEntries(
-    Object.entries(derived.components.schemas ?? {}).filter(([name]) => {
-      const reference = `{"$ref":"#/components/schemas/${name}"`;
-      return after.includes(reference) || !before.includes(`"contentSchema":${reference}`);
-    }),
-  );
-  derived.components.parameters = Object.fromEntries(
-    Object.entries(derived.components.parameters ?? {}).filter(([name]) =>
-      after.includes(`{"$ref":"#/components/parameters/${name}"}`),
-    ),
-  );
+  const before = JSON.stringify(document);
+  for (const kind of ['schemas', 'parameters'] as const) {
+    for (let count = -1; count !== Object.keys(derived.components[kind] ?? {}).length;) {
+      count = Object.keys(derived.components[kind] ?? {}).length;
+      const after = JSON.stringify(derived);
+      const kept = Object.entries(derived.components[kind] ?? {}).filter(([name]) => {
+        const reference = `"#/components/${kind}/${name}"`;
+        return after.includes(reference) || !before.includes(reference);
+      });
+      derived.components = { ...derived.components, [kind]: Object.fromEntries(kept) };
+    }
+  }
+}
+
+function dropLicenceIdentifier({ info }: ContractDocument): void {
+  const { identifier: _, ...licence } = (info['license'] ?? {}) as { readonly identifier?: string };
+  if (info['license'] !== undefined) info['license'] = licence;
 }
 
 // 3.0 knows scopes of OAuth 2 and OpenID Connect alone; the contract has neither.
@@ -132,8 +138,7 @@ function typesToNullable(schema: Schema): Schema {
   const types = schema.type.filter((type) => type !== 'null');
   const nullable = types.length < schema.type.length ? { nullable: true } : {};
   if (types.length === 1 && types[0] !== undefined) return { ...schema, type: types[0], ...nullable };
-  // A value of several types is any value to 3.0.
-  return schema.description === undefined ? {} : { description: schema.description };
+  throw new Error(`3.0 has no value of the types ${types.join(', ')}.`);
 }
 
 function dropNullBranch(document: ContractDocument, schema: Schema): Schema {
@@ -158,6 +163,8 @@ function simplifyWhole(document: ContractDocument, schema: Schema): Schema {
 
 function dropUnknownKeywords(schema: Schema): Schema {
   return Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => KEYWORDS_OF_3_0.has(keyword) || keyword.startsWith('x-')),
+    Object.entries(schema).filter(
+      ([keyword]) => KEYWORDS_OF_3_0.has(keyword) || (keyword.startsWith('x-') && keyword !== 'x-exact'),
+    ),
   );
 }

@@ -1,57 +1,47 @@
 import type { CatalogueError, Catalogues } from './catalogues.ts';
-import type { ContractDocument, Json, Operation, Response, Schema } from './contract-document.ts';
+import type { ContractDocument, Json, Operation, Response } from './contract-document.ts';
 import { findIdempotencyKey, listOperations, type PlacedOperation } from './list-operations.ts';
-import { resolveReference } from './resolve-reference.ts';
 
 const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
+
+/** The schema of all error answers. */
+const ERROR_SCHEMA = 'ErrorResponse';
 
 /**
  * Writes every operation's error answers from the codes that it can give.
  *
- * An operation gives the codes that it lists itself, and those of the edge whose rule fits it. It gets one answer a
- * status, each a response component of its own, so that tools which tell responses apart by reference keep them apart.
+ * An operation gives the codes that it lists itself, and those of the edge whose rule fits it: one answer a status, all of
+ * one schema, whose `code` is open: clients meet codes that are newer than they are.
  *
- * @param document a bundled document with the component schema `Error`
+ * @param document a bundled document with the component schema `ErrorResponse`
  * @param errors the error catalogue, whose order the answers follow
- * @returns a document whose operations carry their error answers and the full list in `x-errors`; `Error` itself is
- *   left out unless something else refers to it
+ * @returns a document whose operations carry their error answers and the full list in `x-errors`
  * @throws Error if an operation lists an unknown code, or states an error answer itself that is not marked `x-no-error`
  */
 export function expandErrors(document: ContractDocument, errors: Catalogues['errors']): ContractDocument {
   const expanded = structuredClone(document);
-  const template = expanded.components.schemas?.['Error'];
-  if (template === undefined) throw new Error('The specification has no schema "Error".');
-  const error = shareProperties(expanded, resolveReference<Schema>(expanded, template));
-  const responses = (expanded.components.responses ??= {});
+  listAllCodes(expanded, errors);
   for (const placed of listOperations(expanded)) {
     const { operation } = placed;
     const codes = selectErrors(placed, errors);
     operation['x-errors'] = codes.map(({ code }) => code);
     for (const [status, alike] of groupByStatus(codes)) {
-      if (operation.responses[status] !== undefined) continue;
-      const name = `${capitalise(operation.operationId)}${status}`;
-      if (responses[name] !== undefined) throw new Error(`There is already a response called ${name}.`);
-      responses[name] = makeErrorResponse(error, alike);
-      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      operation.responses[status] ??= makeErrorResponse(alike);
     }
     operation.responses = sortByStatus(operation.responses);
   }
-  dropUnusedErrorSchema(expanded);
   return expanded;
 }
 
-// Every answer has a schema of its own; what they have in common stands once, as components.
-function shareProperties(document: ContractDocument, error: Schema): Schema {
-  const { code: _, ...common } = structuredClone(error.properties ?? {});
-  const schemas = (document.components.schemas ??= {});
-  const references = Object.entries(common).map(([name, property]): [string, Schema] => {
-    const component = `Error${capitalise(name)}`;
-    if (schemas[component] !== undefined) throw new Error(`There is already a schema called ${component}.`);
-    schemas[component] = property;
-    return [name, { $ref: `#/components/schemas/${component}` }];
-  });
-  const { type = 'object', required = [], additionalProperties = false } = error;
-  return { type, required, additionalProperties, properties: Object.fromEntries(references) };
+function listAllCodes(document: ContractDocument, errors: Catalogues['errors']): void {
+  const error = document.components.schemas?.[ERROR_SCHEMA];
+  if (error?.properties?.['code'] === undefined) {
+    throw new Error(`The specification has no schema "${ERROR_SCHEMA}" with a code.`);
+  }
+  error.properties['code'] = {
+    ...error.properties['code'],
+    enum: errors.map(({ code }) => code),
+  };
 }
 
 function selectErrors(placed: PlacedOperation, errors: CatalogueError[]): CatalogueError[] {
@@ -124,20 +114,13 @@ function groupByStatus(errors: CatalogueError[]): Map<string, CatalogueError[]> 
   return groups;
 }
 
-function makeErrorResponse(error: Schema, alike: CatalogueError[]): Response {
-  const codes = alike.map(({ code }) => code);
-  const schema: Schema = {
-    ...structuredClone(error),
-    properties: { code: { type: 'string', enum: codes }, ...structuredClone(error.properties) },
-  };
+function makeErrorResponse(alike: CatalogueError[]): Response {
   return {
     description: alike.map(({ code, when }) => `\`${code}\`: ${when}`).join('\n\n'),
     content: {
       'application/json': {
-        schema,
-        examples: Object.fromEntries(
-          alike.map((each) => [each.code, { summary: each.code, value: makeExample(each) }]),
-        ),
+        schema: { $ref: `#/components/schemas/${ERROR_SCHEMA}` },
+        examples: Object.fromEntries(alike.map((each) => [each.code, { value: makeExample(each) }])),
       },
     },
   };
@@ -149,14 +132,4 @@ function makeExample({ code, message, retryable }: CatalogueError): Json {
 
 function sortByStatus(responses: Operation['responses']): Operation['responses'] {
   return Object.fromEntries(Object.entries(responses).sort(([a], [b]) => Number(a) - Number(b)));
-}
-
-function dropUnusedErrorSchema(document: ContractDocument): void {
-  const schemas = document.components.schemas;
-  if (schemas === undefined || JSON.stringify(document).includes('"#/components/schemas/Error"')) return;
-  delete schemas['Error'];
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,7 +24,8 @@ export function expandEvents(
   events: readonly EventDescription[],
 ): ContractDocument {
   const lists = listsOf(events);
-  const expanded = mapDocumentSchemas(document, ({ 'x-events': name, ...schema }) => {
+  const expanded = mapDocumentSchemas(document, (schema) => {
+    const { 'x-events': name } = schema;
     if (name === undefined) return schema;
     const list = lists[name];
     if (list === undefined) throw new Error(`There is no list of events called "${name}".`);
@@ -58,7 +59,7 @@ function makeEntry(document: ContractDocument, entry: PathItem, event: EventDesc
   const { type, object } = event;
   post.operationId = type;
   post.summary = type;
-  post.description = `${post.description ?? ''} This one tells of \`${object}\`.`.trim();
+  post.description = `It tells of \`${object}\`. ${post.description ?? ''}`.trim();
   const common = resolveReference<Schema>(document, body.schema);
   body.schema = narrow(document, common, event);
   body.example = exampleOf((common['examples'] as Json[] | undefined)?.[0], event);
@@ -71,9 +72,14 @@ function narrow(
   common: Schema,
   { type, object, statuses }: EventDescription,
 ): Schema {
-  const { examples: _, ...schema } = structuredClone(common);
-  const data = structuredClone(resolveReference<Schema>(document, schema.properties?.['data'] ?? {}));
-  const status: Schema = statuses.length === 0 ? { type: 'null' } : { type: 'string', enum: [...statuses] };
+  const { examples: _, description: _said, ...schema } = structuredClone(common);
+  const { description: _of, ...data } = structuredClone(
+    resolveReference<Schema>(document, schema.properties?.['data'] ?? {}),
+  );
+  const status: Schema =
+    statuses.length === 0
+      ? { type: ['string', 'null'], maxLength: 64, description: 'Always null.', 'x-exact': { type: 'null' } }
+      : { type: 'string', enum: [...statuses] };
   data.properties = { ...data.properties, object: { type: 'string', const: object }, status };
   schema.properties = { ...schema.properties, type: { type: 'string', const: type }, data };
   return schema;

@@ -45,6 +45,7 @@ describe('expandHeaders', () => {
     expect(headersOf('replaceThing', '429')).toContain('RateLimit-Policy');
     expect(headersOf('replaceThing', '401')).toContain('RateLimit');
     expect(headersOf('getHealth', '200')).not.toContain('RateLimit');
+    expect(headersOf('getHealth', '400')).toContain('RateLimit');
   });
 
   it('defines the headers that it uses and no others', () => {

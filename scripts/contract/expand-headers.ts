@@ -45,7 +45,7 @@ export function expandHeaders(
     const idempotent = findIdempotencyKey(parameters) !== undefined;
     for (const [status, stated] of Object.entries(operation.responses)) {
       const response = resolveReference<Response>(expanded, stated);
-      const codes = Number(status) < 400 ? [] : listCodes(response);
+      const codes = listCodes(response);
       const decided = decidedErrors.get(operation.operationId) ?? [];
       const headers = selectHeaders({
         status: Number(status),
@@ -53,13 +53,15 @@ export function expandHeaders(
         decided: Number(status) < 400 || codes.some((code) => decided.includes(code)),
         inProgress: codes.includes('idempotency_in_progress'),
         forBrowsers: operation['x-key-kinds']?.includes('publishable') ?? false,
-        limited: hasRateLimit && (operation['x-errors']?.includes('rate_limited') ?? false),
+        // Alike for all errors, which are shared: it is sent where a limit applies.
+        limited:
+          hasRateLimit && (codes.length > 0 || (operation['x-errors']?.includes('rate_limited') ?? false)),
       });
       for (const header of headers) used.add(header);
-      const complete = { ...response, headers: { ...makeReferences(headers), ...response.headers } };
-      // An error answer belongs to one operation; a shared success answer must not take this one's headers along.
-      if (Number(status) >= 400) Object.assign(response, complete);
-      else operation.responses[status] = complete;
+      operation.responses[status] = {
+        ...response,
+        headers: { ...makeReferences(headers), ...response.headers },
+      };
     }
   }
   const standard = Object.entries(STANDARD_HEADERS).filter(([name]) => used.has(name as StandardHeader));
@@ -115,7 +117,8 @@ function makeReferences(headers: StandardHeader[]): Record<string, { $ref: strin
   );
 }
 
-function listCodes(response: Response): string[] {
-  const codes = response.content?.['application/json']?.schema?.properties?.['code']?.enum ?? [];
-  return codes.filter((code) => typeof code === 'string');
+/** Those of an error answer, which has an example of each. */
+export function listCodes(response: Response): readonly string[] {
+  const { schema, examples = {} } = response.content?.['application/json'] ?? {};
+  return schema?.$ref?.endsWith('/ErrorResponse') === true ? Object.keys(examples) : [];
 }

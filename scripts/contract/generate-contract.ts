@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { buildContract } from './build-contract.ts';
 import type { ContractDocument } from './contract-document.ts';
-import { deriveClientDocument } from './derive-client-document.ts';
 import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
 import { listOperations } from './list-operations.ts';
+import { openEnumerations } from './open-enumerations.ts';
 import { writeApiTypes } from './write-api-types.ts';
 import { writeBreachedPasswords } from './write-breached-passwords.ts';
 import { requireJava, writeClient } from './write-client.ts';
@@ -25,12 +25,12 @@ export async function generateContract(specFolder: string, outputFolder: string)
   const { document, console, catalogues } = await buildContract(specFolder);
   requireDifferent(document, console);
   await mkdir(outputFolder, { recursive: true });
-  const document30 = deriveOpenApi30(document);
-  const codes = catalogues.errors.map(({ code }) => code);
+  const served = openEnumerations(document);
+  const document30 = deriveOpenApi30(served);
   await Promise.all([
-    writeClient(outputFolder, deriveClientDocument(document30, codes)),
-    writeJson(outputFolder, 'openapi.json', document),
-    writeJson(outputFolder, 'console.json', console),
+    writeClient(outputFolder, document30),
+    writeJson(outputFolder, 'openapi.json', served),
+    writeJson(outputFolder, 'console.json', openEnumerations(console)),
     writeJson(outputFolder, 'openapi-3.0.json', document30),
     writeTables(outputFolder, catalogues, [document, console]),
     writeOperations(outputFolder, { interface: document, console }),

@@ -97,18 +97,20 @@ const SAMPLE: ContractDocument = {
       Secret: { type: 'string', maxLength: 9, 'x-sensitive': true },
       FreeFormMap: {
         type: 'object',
-        propertyNames: { maxLength: 64, not: { pattern: '^@@' } },
+        'x-exact': { propertyNames: { maxLength: 64, not: { pattern: '^@@' } } },
         additionalProperties: { $ref: '#/components/schemas/FreeFormValue' },
         'x-max-json-bytes': 16_384,
       },
       FreeFormValue: {
-        type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
         description: 'Any value.',
-        propertyNames: { not: { pattern: '^@@' } },
-        additionalProperties: { $ref: '#/components/schemas/FreeFormValue' },
-        items: { $ref: '#/components/schemas/FreeFormValue' },
+        'x-exact': {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          propertyNames: { not: { pattern: '^@@' } },
+          additionalProperties: { 'x-schema': 'FreeFormValue' },
+          items: { 'x-schema': 'FreeFormValue' },
+        },
       },
-      Error: {
+      ErrorResponse: {
         type: 'object',
         additionalProperties: false,
         required: ['code', 'message', 'requestId', 'retryable'],

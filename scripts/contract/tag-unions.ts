@@ -1,4 +1,5 @@
 import type { ContractDocument, Schema } from './contract-document.ts';
+import { mapDocumentSchemas } from './map-document-schemas.ts';
 import { mapSchema } from './map-schema.ts';
 import { resolveReference } from './resolve-reference.ts';
 
@@ -12,20 +13,61 @@ import { resolveReference } from './resolve-reference.ts';
  *   property, each with another constant
  */
 export function tagUnions(document: ContractDocument, schema: Schema): Schema {
-  return mapSchema(schema, (each) => {
+  return mapSchema(schema, ({ discriminator: _, ...each }) => {
     const tag = findTag(document, each.oneOf ?? []);
-    return tag === undefined ? each : { ...each, type: 'object', discriminator: { propertyName: tag } };
+    const isConstant = (branch: Schema): boolean =>
+      resolveReference<Schema>(document, branch).properties?.[tag?.name ?? '']?.const !== undefined;
+    // The validator reads constants of the branch itself alone.
+    if (tag === undefined || each.oneOf?.every(isConstant) !== true) return each;
+    return { ...each, type: 'object', discriminator: { propertyName: tag.name } };
   });
 }
 
-function findTag(document: ContractDocument, stated: Schema[]): string | undefined {
-  const branches = stated.map((branch) => resolveReference<Schema>(document, branch));
-  return branches[0]?.required?.find((name) => {
-    const constants = branches.flatMap((branch) => {
-      const constant = branch.properties?.[name]?.const;
-      const decides = branch.type === 'object' && branch.required?.includes(name) === true;
-      return decides && typeof constant === 'string' ? [constant] : [];
-    });
-    return constants.length === branches.length && new Set(constants).size === branches.length;
+/**
+ * Writes beside each choice of a document which property decides, and which of its values means which branch: generated
+ * clients read an answer by it.
+ *
+ * @param document a bundled document
+ * @returns a document with a `discriminator` beside each `oneOf` of components that all require the same property, each
+ *   with other values
+ */
+export function discriminateUnions(document: ContractDocument): ContractDocument {
+  return mapDocumentSchemas(document, (schema) => {
+    const tag = findTag(document, schema.oneOf ?? []);
+    if (tag === undefined || schema.oneOf?.some(({ $ref }) => $ref === undefined) !== false) return schema;
+    const mapping = schema.oneOf.flatMap(({ $ref }, index) =>
+      (tag.values[index] ?? []).map((value): [string, string] => [value, String($ref)]),
+    );
+    return {
+      ...schema,
+      discriminator: { propertyName: tag.name, mapping: Object.fromEntries(mapping) },
+    };
   });
+}
+
+interface Tag {
+  readonly name: string;
+  /** Of each branch. */
+  readonly values: readonly (readonly string[])[];
+}
+
+function findTag(document: ContractDocument, stated: readonly Schema[]): Tag | undefined {
+  const branches = stated.map((branch) => resolveReference<Schema>(document, branch));
+  const tags = (branches[0]?.required ?? []).map((name): Tag => ({
+    name,
+    values: branches.map((branch) => valuesOf(document, branch, name)),
+  }));
+  return tags.find(({ values }) => {
+    const all = values.flat();
+    return values.every((each) => each.length > 0) && new Set(all).size === all.length;
+  });
+}
+
+/** The texts that a property of a branch may have; none if it may be left out or be anything. */
+function valuesOf(document: ContractDocument, branch: Schema, name: string): readonly string[] {
+  const stated = branch.properties?.[name];
+  if (branch.type !== 'object' || branch.required?.includes(name) !== true || stated === undefined) return [];
+  const { const: constant, enum: values = [] } = resolveReference<Schema>(document, stated);
+  const all = constant === undefined ? values : [constant];
+  return all.every((value) => typeof value === 'string') ? all : [];
 }

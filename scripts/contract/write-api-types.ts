@@ -11,15 +11,15 @@ import { writeTypeScript } from './write-generated.ts';
  * @param document the complete 3.1 document
  */
 export async function writeApiTypes(folder: string, name: string, document: ContractDocument): Promise<void> {
-  const typed = mapDocumentSchemas(document, toUnknown);
   // A default is what the server assumes when a field is left out: left out it stays, in types as on the wire.
-  const nodes = await openapiTS(JSON.stringify(typed), { defaultNonNullable: false, silent: true });
+  const nodes = await openapiTS(JSON.stringify(mapDocumentSchemas(document, withoutTag)), {
+    defaultNonNullable: false,
+    silent: true,
+  });
   await writeTypeScript(folder, name, astToString(nodes));
 }
 
-// A free-form value contains itself, which a type of this form cannot: callers get `unknown` and have to look.
-function toUnknown(schema: Schema): Schema {
-  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [];
-  if (types.length < 2) return schema;
-  return schema.description === undefined ? {} : { description: schema.description };
+// The branches have the property with its values already.
+function withoutTag({ discriminator: _, ...schema }: Schema): Schema {
+  return schema;
 }

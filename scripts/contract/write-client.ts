@@ -10,9 +10,6 @@ import { GENERATED_LINE, formatText } from './write-generated.ts';
 
 const PROPERTIES = ['useSingleRequestParameter=true', 'importFileExtension=.ts', 'supportsES6=true'];
 
-/** Names of schemas that the client's own classes have taken. */
-const MODEL_NAMES = ['Configuration=TreasuryConfiguration'];
-
 /**
  * Checks that Java, in which the client's generator is written, can run.
  *
@@ -69,7 +66,5 @@ async function runGenerator(documentPath: string, output: string): Promise<void>
     output,
     '--additional-properties',
     PROPERTIES.join(','),
-    '--model-name-mappings',
-    MODEL_NAMES.join(','),
   ]);
 }

@@ -72,6 +72,8 @@ export type Network = (typeof NETWORKS)[number];
 }
 
 interface Enumeration {
+  /** Its words stand in a table of their own. */
+  readonly 'x-events'?: string;
   readonly enum?: readonly (string | null)[];
   readonly default?: Json;
   readonly properties?: Readonly<Record<string, Enumeration>>;
@@ -88,7 +90,8 @@ function defaultsOf(named: readonly (readonly [string, Enumeration])[]): Readonl
 }
 
 /** The words of an enumeration in their order; none for anything else. */
-function wordsOf({ enum: values = [] }: Enumeration): readonly string[] {
+function wordsOf({ enum: values = [], 'x-events': events }: Enumeration): readonly string[] {
+  if (events !== undefined) return [];
   return values.filter((value) => typeof value === 'string');
 }
 

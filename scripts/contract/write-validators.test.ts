@@ -84,7 +84,7 @@ describe('renderValidators', () => {
   it('judges answers by status, and leaves out those that are not JSON', () => {
     const error = { code: 'thing_busy', message: 'm', requestId: 'r', retryable: false };
     expect(replaceThing.responses['409']?.(error)).toBe(true);
-    expect(replaceThing.responses['404']?.(error)).toBe(false);
+    expect(replaceThing.responses['409']?.({ ...error, more: 1 })).toBe(false);
     expect(Object.keys(getHealth.responses)).toEqual(['400']);
   });
 

@@ -6,6 +6,7 @@ import addFormatsModule from 'ajv-formats';
 import { boundWork, requireBoundedUniqueness } from './bound-work.ts';
 import { collectValidatorSchemas } from './collect-validator-schemas.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
+import { exactForm } from '../../src/contract/exact-form.ts';
 import { mapSchema } from './map-schema.ts';
 import { tagUnions } from './tag-unions.ts';
 import { GENERATED_LINE, formatText } from './write-generated.ts';
@@ -128,13 +129,18 @@ class NamedSchemas {
 
 // What does not judge is left out, so that the strict mode stays on for everything that does.
 function prepare(document: ContractDocument, schema: Schema): Schema {
-  return mapSchema(tagUnions(document, schema), (each) =>
+  return mapSchema(tagUnions(document, exactForm(schema)), (each) =>
     Object.fromEntries(
       Object.entries(each)
-        .filter(([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'))
+        .filter(([keyword, value]) => !isUnjudged(keyword, value))
         .map(([keyword, value]) => [keyword, keyword === '$ref' ? toSchemaId(String(value)) : value]),
     ),
   );
+}
+
+/** What a keyword says to readers and generators alone. The width of an integer is one: its bounds are stated. */
+function isUnjudged(keyword: string, value: unknown): boolean {
+  return ANNOTATIONS.has(keyword) || keyword.startsWith('x-') || (keyword === 'format' && value === 'int64');
 }
 
 function toSchemaId(reference: string): string {

@@ -31,13 +31,38 @@ export const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-const START_SCRIPT = `SwaggerUIBundle({
-  url: 'openapi.json',
-  dom_id: '#docs',
-  deepLinking: true,
-  defaultModelsExpandDepth: 0,
-  layout: 'BaseLayout',
-  presets: [SwaggerUIBundle.presets.apis],
+// A key that stands on the page would make the second request a replay of the first: each request gets one of its own.
+const START_SCRIPT = `const NEW_KEY = 'a new one for each request';
+
+function withNewKey(request) {
+  const headers = request.headers ?? {};
+  if (headers['Idempotency-Key'] === NEW_KEY) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    headers['Idempotency-Key'] = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+  return request;
+}
+
+async function start() {
+  const answer = await fetch('openapi.json');
+  if (!answer.ok) throw new Error('The contract was answered with ' + answer.status + '.');
+  const spec = await answer.json();
+  for (const parameter of Object.values(spec.components.parameters)) {
+    if (parameter.name === 'Idempotency-Key' && parameter.required) parameter.example = NEW_KEY;
+  }
+  SwaggerUIBundle({
+    spec,
+    dom_id: '#docs',
+    deepLinking: true,
+    defaultModelsExpandDepth: 0,
+    layout: 'BaseLayout',
+    presets: [SwaggerUIBundle.presets.apis],
+    requestInterceptor: withNewKey,
+  });
+}
+
+start().catch((error) => {
+  document.getElementById('docs').textContent = 'The documentation cannot be shown: ' + error.message;
 });
 `;
 

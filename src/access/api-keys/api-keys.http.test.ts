@@ -8,7 +8,7 @@ import { VIEWER_KEY, type TestTenant } from '../../testing/worlds/test-tenant.ts
 import { enrol, signedIn } from '../../testing/worlds/test-user.ts';
 
 type ApiKey = Schema<'ApiKey'>;
-type NewApiKey = Schema<'NewApiKey'>;
+type NewApiKey = Schema<'ApiKeyWithSecret'>;
 
 const DAY = 86_400_000;
 

@@ -40,6 +40,6 @@ export function presentKey(key: ApiKey, usedAt: Moment | null, serverNow: Moment
   };
 }
 
-export function presentNewKey(key: ApiKey, text: string, serverNow: Moment): Schema<'NewApiKey'> {
+export function presentNewKey(key: ApiKey, text: string, serverNow: Moment): Schema<'ApiKeyWithSecret'> {
   return { ...presentKey(key, null, serverNow), key: text };
 }

@@ -1,4 +1,5 @@
 import type { ContractDocument, ContractObject } from '../../contract/document.ts';
+import { exactForm } from '../../contract/exact-form.ts';
 import { valueAt } from '../request/json-pointer.ts';
 import type { ContractOperation } from '../request/route-table.ts';
 
@@ -20,6 +21,11 @@ function collectComponents(document: ContractDocument, part: unknown, found: Com
     (found[kind] ??= {})[name] = component;
     collectComponents(document, component, found);
   }
+}
+
+/** By a discriminator, express-openapi-validator refuses what its branches admit. */
+function dropDiscriminators(schemas: Record<string, unknown>): void {
+  for (const schema of Object.values(schemas)) delete (schema as Record<string, unknown>)['discriminator'];
 }
 
 /** express-openapi-validator refuses reserved characters in a query that RFC 3986 allows, such as a time's colons. */
@@ -45,7 +51,8 @@ export function makeGuardDocument(
   const components: Components = {};
   collectComponents(document, paths, components);
   const { openapi, info } = document;
-  const guardDocument = structuredClone({ openapi, info, paths, components });
+  const guardDocument = structuredClone(exactForm({ openapi, info, paths, components }));
   allowReserved(Object.values(guardDocument.components['parameters'] ?? {}));
+  dropDiscriminators(guardDocument.components['schemas'] ?? {});
   return guardDocument;
 }

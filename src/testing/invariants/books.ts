@@ -97,7 +97,7 @@ export interface Books {
   readonly destinations: readonly Schema<'StablecoinDestination'>[];
   readonly instruments: readonly Schema<'FundingInstrument'>[];
   /** Every configuration that was ever in force, by its identifier. */
-  readonly configurations: Readonly<Record<string, Schema<'Configuration'>>>;
+  readonly configurations: Readonly<Record<string, Schema<'TreasuryConfiguration'>>>;
   readonly balancesAsOf: readonly Schema<'BalancesAsOf'>[];
   readonly explanations: readonly Schema<'BalanceExplanation'>[];
   /** Movements by kind, and those before and from a moment: what the filters answered, as identifiers. */

@@ -18,13 +18,13 @@ async function exportOf({ tenant }: Stage): Promise<Line[]> {
 }
 
 function configurationsOf({ readings, exchanges }: Stage): Books['configurations'] {
-  const seen: Record<string, Schema<'Configuration'>> = {};
+  const seen: Record<string, Schema<'TreasuryConfiguration'>> = {};
   for (const { configurations } of readings) for (const each of configurations) seen[each.id] = each;
   // By what was asked and not by the command: several commands configure as one of their steps, and a configuration
   // that another follows before the next overview is seen in no reading.
   for (const { path, status, reply } of exchanges) {
     if (path !== '/v1/sandbox/configuration' || status !== 201) continue;
-    const configuration = reply as unknown as Schema<'Configuration'>;
+    const configuration = reply as unknown as Schema<'TreasuryConfiguration'>;
     seen[configuration.id] = configuration;
   }
   return seen;

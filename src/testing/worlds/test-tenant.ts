@@ -34,7 +34,7 @@ export interface TestTenant extends CreatedTenant {
   readonly newWebhook: (body?: object) => Promise<Schema<'WebhookWithSecret'>>;
   readonly newDelivery: (webhookId: string) => Promise<Schema<'WebhookDeliveryDetail'>>;
   /** A secret key of a viewer, with its text, unless it is told otherwise. */
-  readonly newApiKey: (body?: object) => Promise<Schema<'NewApiKey'>>;
+  readonly newApiKey: (body?: object) => Promise<Schema<'ApiKeyWithSecret'>>;
   readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
   /** An address to be paid USDC on Base into, unless it is told otherwise. */
   readonly newAddress: (body?: object) => Promise<Schema<'StableFundingInstrument'>>;
@@ -295,7 +295,7 @@ export function createTestTenant(
         headers: { 'step-up-token': await stepUp() },
       });
       expect(made.status, made.text).toBe(201);
-      return made.body as Schema<'NewApiKey'>;
+      return made.body as Schema<'ApiKeyWithSecret'>;
     },
     stepUp,
     configure: async (patch) => {

@@ -145,7 +145,7 @@ eachServer(({ server, startAnother }) => {
   });
 
   it('takes a network that was left open from the first pair that is on', async () => {
-    const { capabilities } = await tenant.get<Schema<'Configuration'>>(
+    const { capabilities } = await tenant.get<Schema<'TreasuryConfiguration'>>(
       '/v1/treasury/configurations/effective',
     );
     const assetNetworks = capabilities.assetNetworks.map((pair) => ({

@@ -6,7 +6,7 @@ import type { TestReply } from '../../testing/server/test-service.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
-type Configuration = Schema<'Configuration'>;
+type Configuration = Schema<'TreasuryConfiguration'>;
 
 const PATH = '/v1/sandbox/configuration';
 const EFFECTIVE = '/v1/treasury/configurations/effective';

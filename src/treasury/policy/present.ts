@@ -2,7 +2,7 @@ import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Configuration, TreasurySettings } from './table.ts';
 
-export function presentConfiguration(configuration: Configuration): Schema<'Configuration'> {
+export function presentConfiguration(configuration: Configuration): Schema<'TreasuryConfiguration'> {
   return {
     id: configuration.id,
     clientId: configuration.tenantId,
@@ -12,7 +12,7 @@ export function presentConfiguration(configuration: Configuration): Schema<'Conf
     createdBy: configuration.createdBy,
     reason: configuration.reason,
     ...configuration.terms,
-  } as Schema<'Configuration'>;
+  } as Schema<'TreasuryConfiguration'>;
 }
 
 /** The tenant's name comes from its account. */

@@ -14,7 +14,7 @@ export type PricedOperation = Word<'ConfiguredOperation'>;
 
 type Fixed<Value> = Value extends object ? { readonly [Name in keyof Value]: Fixed<Value[Name]> } : Value;
 
-type Shown = Fixed<Schema<'Configuration'>>;
+type Shown = Fixed<Schema<'TreasuryConfiguration'>>;
 
 /** Kept as they are shown; amounts are text, in the unit of their asset. */
 export type ConfigurationTerms = Omit<
@@ -66,7 +66,7 @@ export function currentConfiguration(loaded: Loaded, head: TenantHead): Configur
   return configuration;
 }
 
-/** Nothing charged or limited, everything on (`Configuration` in the contract). */
+/** Nothing charged or limited, everything on (`TreasuryConfiguration` in the contract). */
 export function firstTerms(): ConfigurationTerms {
   const stablecoins = ['USDC', 'USDT'] as const;
   return {
