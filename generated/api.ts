@@ -1921,6 +1921,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meta/caller': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the caller
+     * @description Says whose key or session this is: the account, the environment, and every scope that would be accepted. Use it to check a key before you build on it.
+     */
+    get: operations['getCaller'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -5167,7 +5187,7 @@ export interface components {
      * @description The environment.
      * @enum {string}
      */
-    EventEnvironment: 'sandbox' | 'production';
+    Environment: 'sandbox' | 'production';
     /**
      * @description The version of the interface, as in its paths.
      * @enum {string}
@@ -5234,7 +5254,7 @@ export interface components {
       type: components['schemas']['EventType'];
       /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
       timestamp: components['schemas']['Timestamp'];
-      environment: components['schemas']['EventEnvironment'];
+      environment: components['schemas']['Environment'];
       apiVersion: components['schemas']['EventApiVersion'];
       data: components['schemas']['EventData'];
     };
@@ -6968,6 +6988,18 @@ export interface components {
       /** @description One entry for each code. */
       data: components['schemas']['ErrorCatalogueEntry'][];
     };
+    /** @description Whose key or session a request was sent with. */
+    CallerDescription: {
+      /** @description The account (`acct_…`). */
+      clientId: components['schemas']['Identifier'];
+      /** @description The API key (`key_…`); null for a session. */
+      keyId: string | null;
+      /** @description The user (`usr_…`); null for an API key. */
+      userId: string | null;
+      environment: components['schemas']['Environment'];
+      /** @description Every scope that would be accepted, sorted. Those that `write` implies are included. */
+      scopes: components['schemas']['Scope'][];
+    };
     /** @description The process is alive. */
     Health: {
       /**
@@ -7335,6 +7367,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7402,6 +7435,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7450,6 +7484,7 @@ export interface components {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7469,6 +7504,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         [name: string]: unknown;
       };
       content: {
@@ -7699,6 +7735,7 @@ export interface components {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7736,6 +7773,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7763,6 +7801,7 @@ export interface components {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -8252,10 +8291,10 @@ export interface components {
      */
     RequestId: string;
     /**
-     * @description Sent as `true` where this is the stored answer to an earlier request with the same `Idempotency-Key`.
+     * @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`, `false` if it is the first and has been stored. Absent if nothing is stored under the key.
      * @example true
      */
-    IdempotentReplayed: 'true';
+    IdempotentReplayed: 'true' | 'false';
     /**
      * @description The scheme by which to authenticate.
      * @example Bearer
@@ -8286,6 +8325,11 @@ export interface components {
      * @example *
      */
     AllowOrigin: '*';
+    /**
+     * @description The headers that pages of other origins may read.
+     * @example X-Request-Id, Retry-After
+     */
+    ExposeHeaders: string;
     /**
      * @description The next page, as a relative reference with the filters, the limit and the cursor (RFC 8288). Absent on the last page.
      * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
@@ -10428,6 +10472,7 @@ export interface operations {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+          'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10515,6 +10560,7 @@ export interface operations {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+          'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10564,6 +10610,7 @@ export interface operations {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+          'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11915,6 +11962,7 @@ export interface operations {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+          'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11958,6 +12006,7 @@ export interface operations {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+          'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13470,6 +13519,36 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
+  getCaller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallerDescription'];
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
   getHealth: {
     parameters: {
       query?: never;
@@ -13632,7 +13711,7 @@ export interface operations {
           type: 'payout.accepted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -13696,7 +13775,7 @@ export interface operations {
           type: 'payout.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -13760,7 +13839,7 @@ export interface operations {
           type: 'payout.submitted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -13824,7 +13903,7 @@ export interface operations {
           type: 'payout.settled';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -13888,7 +13967,7 @@ export interface operations {
           type: 'payout.failed';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -13952,7 +14031,7 @@ export interface operations {
           type: 'payout.returned';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14016,7 +14095,7 @@ export interface operations {
           type: 'payout.late_return';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14080,7 +14159,7 @@ export interface operations {
           type: 'payout.late_execution';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14144,7 +14223,7 @@ export interface operations {
           type: 'withdrawal.accepted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14208,7 +14287,7 @@ export interface operations {
           type: 'withdrawal.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14272,7 +14351,7 @@ export interface operations {
           type: 'withdrawal.submitted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14336,7 +14415,7 @@ export interface operations {
           type: 'withdrawal.settled';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14400,7 +14479,7 @@ export interface operations {
           type: 'withdrawal.failed';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14464,7 +14543,7 @@ export interface operations {
           type: 'withdrawal.late_execution';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14528,7 +14607,7 @@ export interface operations {
           type: 'conversion.accepted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14592,7 +14671,7 @@ export interface operations {
           type: 'conversion.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14656,7 +14735,7 @@ export interface operations {
           type: 'conversion.submitted';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14720,7 +14799,7 @@ export interface operations {
           type: 'conversion.settled';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14784,7 +14863,7 @@ export interface operations {
           type: 'conversion.failed';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14848,7 +14927,7 @@ export interface operations {
           type: 'conversion.late_execution';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14912,7 +14991,7 @@ export interface operations {
           type: 'payin.detected';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -14976,7 +15055,7 @@ export interface operations {
           type: 'payin.confirming';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15040,7 +15119,7 @@ export interface operations {
           type: 'payin.credited';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15104,7 +15183,7 @@ export interface operations {
           type: 'payin.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15168,7 +15247,7 @@ export interface operations {
           type: 'payin.returned';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15232,7 +15311,7 @@ export interface operations {
           type: 'deposit.detected';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15296,7 +15375,7 @@ export interface operations {
           type: 'deposit.confirming';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15360,7 +15439,7 @@ export interface operations {
           type: 'deposit.credited';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15424,7 +15503,7 @@ export interface operations {
           type: 'deposit.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15488,7 +15567,7 @@ export interface operations {
           type: 'deposit.returned';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15552,7 +15631,7 @@ export interface operations {
           type: 'funding_instrument.activated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15616,7 +15695,7 @@ export interface operations {
           type: 'funding_instrument.deactivated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15680,7 +15759,7 @@ export interface operations {
           type: 'beneficiary.created';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15744,7 +15823,7 @@ export interface operations {
           type: 'beneficiary.deactivated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15808,7 +15887,7 @@ export interface operations {
           type: 'destination.created';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15872,7 +15951,7 @@ export interface operations {
           type: 'destination.deactivated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -15936,7 +16015,7 @@ export interface operations {
           type: 'identity_evidence.updated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16000,7 +16079,7 @@ export interface operations {
           type: 'payment_route.created';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16064,7 +16143,7 @@ export interface operations {
           type: 'payment_route.deactivated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16128,7 +16207,7 @@ export interface operations {
           type: 'transfer.detected';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16192,7 +16271,7 @@ export interface operations {
           type: 'transfer.held';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16256,7 +16335,7 @@ export interface operations {
           type: 'transfer.converting';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16320,7 +16399,7 @@ export interface operations {
           type: 'transfer.delivering';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16384,7 +16463,7 @@ export interface operations {
           type: 'transfer.completed';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16448,7 +16527,7 @@ export interface operations {
           type: 'transfer.failed';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16512,7 +16591,7 @@ export interface operations {
           type: 'transfer.returned';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16576,7 +16655,7 @@ export interface operations {
           type: 'treasury_settings.updated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16640,7 +16719,7 @@ export interface operations {
           type: 'developer_fees.updated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16704,7 +16783,7 @@ export interface operations {
           type: 'invoice.issued';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16768,7 +16847,7 @@ export interface operations {
           type: 'invoice.settled';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16832,7 +16911,7 @@ export interface operations {
           type: 'invoice.voided';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16896,7 +16975,7 @@ export interface operations {
           type: 'customer.created';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -16960,7 +17039,7 @@ export interface operations {
           type: 'customer.updated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -17024,7 +17103,7 @@ export interface operations {
           type: 'api_key.created';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -17088,7 +17167,7 @@ export interface operations {
           type: 'api_key.rotated';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -17152,7 +17231,7 @@ export interface operations {
           type: 'api_key.revoked';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -17216,7 +17295,7 @@ export interface operations {
           type: 'webhook.disabled';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
@@ -17280,7 +17359,7 @@ export interface operations {
           type: 'webhook.test';
           /** @description When the record changed, by the account's clock. Events are ordered by their list, not by this time. */
           timestamp: components['schemas']['Timestamp'];
-          environment: components['schemas']['EventEnvironment'];
+          environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */

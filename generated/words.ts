@@ -100,7 +100,7 @@ export const WORDS = {
   EntitlementStatus: ['not_requested', 'in_progress', 'approved', 'rejected', 'suspended'],
   'Customer.type': ['individual', 'business'],
   'RevenueReportRow.direction': ['aud_to_stablecoin', 'stablecoin_to_aud'],
-  EventEnvironment: ['sandbox', 'production'],
+  Environment: ['sandbox', 'production'],
   WebhookStatus: ['active', 'disabled'],
   'Webhook.disabledReason': ['manual', 'gone', 'failing'],
   'WebhookWithSecret.disabledReason': ['manual', 'gone', 'failing'],

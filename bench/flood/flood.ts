@@ -43,7 +43,7 @@ export async function flood(
         if (refusals === 0) return;
         end.cameBack += 1;
         // A replay would say that the refused request had been carried out.
-        if (headers['idempotent-replayed'] !== undefined) count(faults, 'a refused write had happened');
+        if (headers['idempotent-replayed'] === 'true') count(faults, 'a refused write had happened');
         return;
       }
       if (status !== 503) count(faults, `answered ${status}: ${text.slice(0, 200)}`);

@@ -269,6 +269,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getEffectiveConfiguration: nothing,
   listStateMachines: nothing,
   listErrors: nothing,
+  getCaller: nothing,
   getClock: nothing,
   getMail: nothing,
   getHealth: nothing,

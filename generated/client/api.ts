@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. A tenant funds its wallet through bank accounts and stablecoin addresses, pays beneficiaries in AUD, converts one balance into another at an exact quote, withdraws stablecoins to saved destinations, and reconciles everything with the wallet\'s movements. Outside the wallet, it onboards customers and gives them payment routes: money that a customer sends to a route is converted at the current market rate and delivered. Developer fees, revenue reports and monthly invoices account for it, webhooks report it, and API keys, team members and settings control access.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist only in the sandbox.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes only that account. Each operation names the scope that its key must have; `write` of a group implies `read`. A key has the scopes that its role implies, or a subset that it lists. The roles `owner` and `admin` imply all scopes; `developer` all but `team:write`, and in production also not `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key can be limited to addresses and can expire. A new key never has more rights than its creator.  **Confirmations.** Creating or changing keys and setting the developer fees require a recent second-factor confirmation. A session uses its own. With a key, send the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials like secret keys, if no key is sent. Requests that change something need an `Origin` that is this service\'s own. Requests that require a confirmation use the session\'s own.  **Amounts** are strings with exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests can omit trailing zeros or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down if its source was fixed, and its source is rounded up if its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet has one balance for each asset, across all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere. Fields that appear on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT requires an `Idempotency-Key`. A PATCH accepts one; without it, each request takes effect. The same key with the same request takes effect once, and later calls get the first answer again, byte for byte, marked `Idempotent-Replayed: true`. All API keys of an account share one set of idempotency keys. Successes are stored, and so are refusals that depend on your records. A request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET requests are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, like GET but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`). Requests that fail to authenticate count by the address that they come from (`authentication`). If a limit was checked, the answer has `RateLimit` and `RateLimit-Policy`; a request above the limit is answered `429` with `Retry-After`.  **Errors** have a stable `code`: branch on it, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. The request itself is checked first, in this order: path and method; the key or session, and for a session the page that it was sent from; the account; the caller\'s address; the kind of key; the scope, and with it parameters that only the platform\'s own keys can send; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. The records are checked next, in this order: resources that do not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is disabled or has no provider; a pair of asset and network that is disabled or has no provider; an address, or the URL of a subscription; a customer\'s entitlement; an inactive record; an `externalReference` in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; the balance.  **Lists** are sorted newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends if there is more, and repeat the filters with it. A page can have fewer records than `limit` although there are more: it ends before it would exceed 1 MiB, and has at least one record.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. A tenant funds its wallet through bank accounts and stablecoin addresses, pays beneficiaries in AUD, converts one balance into another at an exact quote, withdraws stablecoins to saved destinations, and reconciles everything with the wallet\'s movements. Outside the wallet, it onboards customers and gives them payment routes: money that a customer sends to a route is converted at the current market rate and delivered. Developer fees, revenue reports and monthly invoices account for it, webhooks report it, and API keys, team members and settings control access.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist only in the sandbox.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes only that account. Each operation names the scope that its key must have; `write` of a group implies `read`. A key has the scopes that its role implies, or a subset that it lists. The roles `owner` and `admin` imply all scopes; `developer` all but `team:write`, and in production also not `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key can be limited to addresses and can expire. A new key never has more rights than its creator.  **Confirmations.** Creating or changing keys and setting the developer fees require a recent second-factor confirmation. A session uses its own. With a key, send the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials like secret keys, if no key is sent. Requests that change something need an `Origin` that is this service\'s own. Requests that require a confirmation use the session\'s own.  **Amounts** are strings with exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests can omit trailing zeros or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down if its source was fixed, and its source is rounded up if its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet has one balance for each asset, across all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere. Fields that appear on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT requires an `Idempotency-Key`. A PATCH accepts one; without it, each request takes effect. The same key with the same request takes effect once, and later calls get the first answer again, byte for byte, marked `Idempotent-Replayed: true`. The first answer that is stored is marked `false`. All API keys of an account share one set of idempotency keys. Successes are stored, and so are refusals that depend on your records. A request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET requests are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, like GET but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`). Requests that fail to authenticate count by the address that they come from (`authentication`). If a limit was checked, the answer has `RateLimit` and `RateLimit-Policy`; a request above the limit is answered `429` with `Retry-After`.  **Errors** have a stable `code`: branch on it, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. The request itself is checked first, in this order: path and method; the key or session, and for a session the page that it was sent from; the account; the caller\'s address; the kind of key; the scope, and with it parameters that only the platform\'s own keys can send; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. The records are checked next, in this order: resources that do not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is disabled or has no provider; a pair of asset and network that is disabled or has no provider; an address, or the URL of a subscription; a customer\'s entitlement; an inactive record; an `externalReference` in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; the balance.  **Lists** are sorted newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends if there is more, and repeat the filters with it. A page can have fewer records than `limit` although there are more: it ends before it would exceed 1 MiB, and has at least one record.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -1054,6 +1054,29 @@ export interface BusinessDetails {
    */
   country: string;
 }
+/**
+ * Whose key or session a request was sent with.
+ */
+export interface CallerDescription {
+  /**
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * The API key (`key_…`); null for a session.
+   */
+  keyId: string | null;
+  /**
+   * The user (`usr_…`); null for an API key.
+   */
+  userId: string | null;
+  environment: Environment;
+  /**
+   * Every scope that would be accepted, sorted. Those that `write` implies are included.
+   */
+  scopes: Array<Scope>;
+}
+
 /**
  * The changes to the account\'s capabilities.
  */
@@ -2538,6 +2561,17 @@ export const EntitlementStatus = {
 export type EntitlementStatus = (typeof EntitlementStatus)[keyof typeof EntitlementStatus];
 
 /**
+ * The environment.
+ */
+
+export const Environment = {
+  Sandbox: 'sandbox',
+  Production: 'production',
+} as const;
+
+export type Environment = (typeof Environment)[keyof typeof Environment];
+
+/**
  * Every error code that the service can answer with.
  */
 export interface ErrorCatalogue {
@@ -2639,7 +2673,7 @@ export interface Event {
    * A time in UTC with milliseconds (RFC 3339).
    */
   timestamp: string;
-  environment: EventEnvironment;
+  environment: Environment;
   apiVersion: EventApiVersion;
   data: EventData;
 }
@@ -2679,17 +2713,6 @@ export interface EventData {
    */
   url: string;
 }
-/**
- * The environment.
- */
-
-export const EventEnvironment = {
-  Sandbox: 'sandbox',
-  Production: 'production',
-} as const;
-
-export type EventEnvironment = (typeof EventEnvironment)[keyof typeof EventEnvironment];
-
 /**
  * A page of events.
  */
@@ -11698,6 +11721,49 @@ export class DirectRoutesApi extends BaseAPI {
 export const MetaApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
+     * Says whose key or session this is: the account, the environment, and every scope that would be accepted. Use it to check a key before you build on it.
+     * @summary Get the caller
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCaller: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/meta/caller`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
@@ -11929,6 +11995,27 @@ export const MetaApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = MetaApiAxiosParamCreator(configuration);
   return {
     /**
+     * Says whose key or session this is: the account, the environment, and every scope that would be accepted. Use it to check a key before you build on it.
+     * @summary Get the caller
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getCaller(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CallerDescription>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getCaller(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['MetaApi.getCaller']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
@@ -12068,6 +12155,15 @@ export const MetaApiFactory = function (
   const localVarFp = MetaApiFp(configuration);
   return {
     /**
+     * Says whose key or session this is: the account, the environment, and every scope that would be accepted. Use it to check a key before you build on it.
+     * @summary Get the caller
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCaller(options?: RawAxiosRequestConfig): AxiosPromise<CallerDescription> {
+      return localVarFp.getCaller(options).then((request) => request(axios, basePath));
+    },
+    /**
      * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
@@ -12128,6 +12224,18 @@ export const MetaApiFactory = function (
  * MetaApi - object-oriented interface
  */
 export class MetaApi extends BaseAPI {
+  /**
+   * Says whose key or session this is: the account, the environment, and every scope that would be accepted. Use it to check a key before you build on it.
+   * @summary Get the caller
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getCaller(options?: RawAxiosRequestConfig) {
+    return MetaApiFp(this.configuration)
+      .getCaller(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
   /**
    * Returns this document: the whole interface, in OpenAPI 3.1. It is compressed if `Accept-Encoding` allows gzip. An `If-None-Match` with the current `ETag` is answered with `304`.
    * @summary Get the contract

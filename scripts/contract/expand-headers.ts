@@ -104,7 +104,7 @@ function selectHeaders({
   if (status === 405) headers.push('Allow');
   if (status === 429 || status === 503) headers.push('RetryAfter');
   // Headers that are too large are refused before anybody knows what they are for.
-  if (forBrowsers && status !== 431) headers.push('AllowOrigin');
+  if (forBrowsers && status !== 431) headers.push('AllowOrigin', 'ExposeHeaders');
   if (inProgress) headers.push('RetryAfterInProgress');
   // What is refused to a caller who is known is refused before a limit is looked at.
   if (limited && status !== 403) headers.push('RateLimit', 'RateLimitPolicy');

@@ -10,9 +10,9 @@ export const STANDARD_HEADERS = {
   },
   IdempotentReplayed: {
     description:
-      'Sent as `true` where this is the stored answer to an earlier request with the same `Idempotency-Key`.',
+      '`true` if this is the stored answer to an earlier request with the same `Idempotency-Key`, `false` if it is the first and has been stored. Absent if nothing is stored under the key.',
     required: false,
-    schema: { type: 'string', enum: ['true'] },
+    schema: { type: 'string', enum: ['true', 'false'] },
     example: 'true',
   },
   WwwAuthenticate: {
@@ -52,6 +52,12 @@ export const STANDARD_HEADERS = {
     schema: { type: 'string', enum: ['*'] },
     example: '*',
   },
+  ExposeHeaders: {
+    description: 'The headers that pages of other origins may read.',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    example: 'X-Request-Id, Retry-After',
+  },
   Allow: {
     description: 'The methods that the path knows, separated by commas.',
     required: true,
@@ -69,6 +75,7 @@ export const HEADER_NAMES = {
   RateLimit: 'RateLimit',
   RateLimitPolicy: 'RateLimit-Policy',
   AllowOrigin: 'Access-Control-Allow-Origin',
+  ExposeHeaders: 'Access-Control-Expose-Headers',
   Allow: 'Allow',
 } as const satisfies Record<keyof typeof STANDARD_HEADERS, string>;
 

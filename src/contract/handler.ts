@@ -21,6 +21,8 @@ export interface Caller {
   readonly keyType: 'secret' | 'publishable';
   /** Of the key, or the session's user. */
   readonly rank: Role;
+  /** Of the key; null for all that its role implies. */
+  readonly scopes: readonly string[] | null;
 }
 
 /** The market and its connected providers, for reads. */

@@ -67,7 +67,10 @@ withServer(
       });
 
       it('may read their answers, refusals too, and those of no other operation', async () => {
-        const told = ['access-control-allow-origin: *'];
+        const told = [
+          'access-control-allow-origin: *',
+          'access-control-expose-headers: X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Link, Idempotent-Replayed, Content-Disposition',
+        ];
         const { origin } = PREFLIGHT;
         for (const id of OPERATION_IDS) {
           const { method, path } = exampleRequest(id, RECORDS);

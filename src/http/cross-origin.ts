@@ -6,6 +6,12 @@ import { isOfInterface, type ContractOperation, type Route } from './request/rou
 /** How long a browser may cache the permission, in seconds. */
 const REMEMBERED_SECONDS = 3_600;
 
+/** What a page may read of an answer beside its body: a browser shows it no other header. */
+const EXPOSED = [
+  ...['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  ...['Link', 'Idempotent-Replayed', 'Content-Disposition'],
+].join(', ');
+
 /** Operations for publishable keys, which live in browsers. */
 function isForBrowsers({ authenticated, keyKinds }: ContractOperation): boolean {
   return authenticated && keyKinds.includes('publishable');
@@ -13,7 +19,9 @@ function isForBrowsers({ authenticated, keyKinds }: ContractOperation): boolean 
 
 /** Lets pages of any origin read the answer, if the operation allows it. Cookies are never let in by it. */
 export function allowBrowsers(operation: ContractOperation, { headers }: Exchange): void {
-  if (isForBrowsers(operation)) headers['Access-Control-Allow-Origin'] = '*';
+  if (!isForBrowsers(operation)) return;
+  headers['Access-Control-Allow-Origin'] = '*';
+  headers['Access-Control-Expose-Headers'] = EXPOSED;
 }
 
 function findGet({ findRoute }: Edge, pathname: string): Route | undefined {

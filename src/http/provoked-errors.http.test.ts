@@ -27,6 +27,7 @@ const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId 
   {
     insufficient_scope: {
       listErrors: 'the contract asks for no scope',
+      getCaller: 'the contract asks for no scope',
       listStateMachines: 'the contract asks for no scope',
     },
     idempotency_in_progress: {

@@ -28,7 +28,13 @@ import { runWrite } from './run-write.ts';
 const NO_BODY = Buffer.alloc(0);
 
 /** Operations without authentication never look at it. */
-const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable', rank: 'viewer' };
+const NOBODY: Caller = {
+  tenantId: '',
+  actor: keyActor(''),
+  keyType: 'publishable',
+  rank: 'viewer',
+  scopes: [],
+};
 
 /**
  * After routing, from top to bottom in the order of refusals.
@@ -67,7 +73,7 @@ export async function runOperation(
   const request = requestOf(edge, operation, exchange, known, idempotencyKey, input);
   const outside = outsideOf(edge, known.caller, exchange);
   const reply = await runOnce(edge, operation, handler, input, request, known, outside);
-  return outgoing(operation, reply, exchange);
+  return outgoing(operation, reply, exchange, idempotencyKey !== null);
 }
 
 function requestOf(
@@ -140,12 +146,20 @@ async function runOnce(
   return runControlCall(edge, operation, handler, input, request, admit, outside.caller);
 }
 
-function outgoing(operation: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {
+function outgoing(
+  operation: ContractOperation,
+  reply: StoredReply,
+  exchange: Exchange,
+  isStored: boolean,
+): OutgoingReply {
   const { status, bodyText, originalRequestId } = reply;
   const [usual = null] = operation.contentTypes;
   // Refusals of operations without content have a body too.
   const contentType = status >= 400 ? 'application/json' : usual;
-  if (originalRequestId === undefined) return { status, contentType, headers: {}, bodyText };
+  // By `false` a caller tells a stored refusal from one at the edge, which leaves the key unused.
+  if (originalRequestId === undefined) {
+    return { status, contentType, headers: isStored ? { 'Idempotent-Replayed': 'false' } : {}, bodyText };
+  }
   exchange.originalRequestId = originalRequestId;
   return { status, contentType, headers: { 'Idempotent-Replayed': 'true' }, bodyText };
 }

@@ -3,22 +3,17 @@ import type { Environment } from '../config/config.ts';
 
 export type Role = Word<'ApiKey.role'>;
 
-const FAMILIES = [
-  'customers',
-  'routes',
-  'transfers',
-  'treasury',
-  'webhooks',
-  'fees',
-  'keys',
-  'team',
-  'settings',
-] as const;
+export type Scope = Word<'Scope'>;
 
-const READS = [...FAMILIES.map((family) => `${family}:read`), 'rates:read'];
-const ALL = [...READS, ...FAMILIES.map((family) => `${family}:write`)];
+export const SCOPES: readonly Scope[] = WORDS.Scope;
 
-const FINANCE = [
+export function isScope(text: string): text is Scope {
+  return (SCOPES as readonly string[]).includes(text);
+}
+
+const READS = SCOPES.filter((scope) => scope.endsWith(':read'));
+
+const FINANCE: readonly Scope[] = [
   'treasury:write',
   'transfers:read',
   'customers:read',
@@ -28,8 +23,8 @@ const FINANCE = [
   'settings:read',
 ];
 
-function without(...withheld: readonly string[]): string[] {
-  return ALL.filter((scope) => !withheld.includes(scope));
+function without(...withheld: readonly Scope[]): readonly Scope[] {
+  return SCOPES.filter((scope) => !withheld.includes(scope));
 }
 
 /** A developer holds less in production. */
@@ -38,17 +33,15 @@ const DEVELOPER = {
   production: without('team:write', 'keys:write', 'fees:write', 'treasury:write'),
 } as const;
 
-export const SCOPES: readonly string[] = ALL;
-
 export const ROLES: readonly Role[] = WORDS['ApiKey.role'];
 
 /** "Keys" in spec/openapi.yaml. */
-export function scopesOfRole(role: Role, environment: Environment): readonly string[] {
+export function scopesOfRole(role: Role, environment: Environment): readonly Scope[] {
   switch (role) {
     case 'owner':
     case 'admin':
     case 'platform_admin':
-      return ALL;
+      return SCOPES;
     case 'developer':
       return DEVELOPER[environment];
     case 'finance':
@@ -78,6 +71,6 @@ export function holdsScope(
 export function scopesHeld(
   holder: { readonly role: Role; readonly scopes: readonly string[] | null },
   environment: Environment,
-): readonly string[] {
+): readonly Scope[] {
   return SCOPES.filter((scope) => holdsScope(holder, scope, environment));
 }

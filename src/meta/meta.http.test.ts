@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '../../generated/errors.ts';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
+import { SCOPES } from '../identity/roles.ts';
 import { withServer } from '../testing/server/with-server.ts';
 
 const CONTRACT = JSON.parse(
@@ -26,6 +27,21 @@ withServer(({ server }) => {
     expect(await get('/v1/meta/errors')).toEqual({
       data: Object.entries(ERRORS).map(([code, entry]) => ({ code, ...entry })),
     });
+  });
+
+  it('says whose key it is, and what it may do', async () => {
+    const tenant = await server().newTenant();
+    const key = await tenant.newApiKey({ role: 'finance', scopes: ['treasury:write', 'rates:read'] });
+    const { body } = await tenant.request('GET', '/v1/meta/caller', { key: key.key });
+    expect(body).toEqual({
+      clientId: tenant.clientId,
+      keyId: key.id,
+      userId: null,
+      environment: 'sandbox',
+      scopes: ['rates:read', 'treasury:read', 'treasury:write'],
+    });
+    const whole = await tenant.get<{ scopes: string[] }>('/v1/meta/caller');
+    expect(whole.scopes).toEqual([...SCOPES].sort());
   });
 
   it('draws the contract on a page that loads nothing from elsewhere', async () => {

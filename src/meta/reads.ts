@@ -3,6 +3,7 @@ import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import { contractDocument, environmentDocument, servedAt } from '../contract/document.ts';
 import type { DocumentHandler, ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
+import { scopesHeld } from '../identity/roles.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
 import { DOCS_PAGE, DOCS_POLICY } from './docs-page.ts';
 
@@ -42,6 +43,23 @@ export const listErrors: ReadHandler<'listErrors'> = {
   kind: 'read',
   read: () =>
     Promise.resolve({ body: { data: Object.entries(ERRORS).map(([code, entry]) => ({ code, ...entry })) } }),
+};
+
+/** GET /v1/meta/caller: by the scopes that the edge would accept. */
+export const getCaller: ReadHandler<'getCaller'> = {
+  kind: 'read',
+  read: (_request, { caller, environment }) => {
+    const { tenantId: clientId, actor, rank: role, scopes } = caller;
+    return Promise.resolve({
+      body: {
+        clientId,
+        keyId: actor.kind === 'api_key' ? actor.id : null,
+        userId: actor.kind === 'user' ? actor.id : null,
+        environment,
+        scopes: [...scopesHeld({ role, scopes }, environment)].sort(),
+      },
+    });
+  },
 };
 
 /** GET /v1/meta/state-machines: the tables by which every move is judged. */

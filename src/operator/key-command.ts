@@ -7,7 +7,7 @@ import type { KeyType } from '../access/api-keys/rules.ts';
 import { presentKey } from '../access/api-keys/present.ts';
 import { findLastUses } from '../access/api-keys/table.ts';
 import { selectMatching } from '../db/statements/rows.ts';
-import { ROLES, SCOPES, type Role } from '../identity/roles.ts';
+import { ROLES, isScope, type Role } from '../identity/roles.ts';
 import { newId } from '../identity/ids.ts';
 import { parseNetwork } from '../net/ip-network.ts';
 import type { Service } from '../service.ts';
@@ -52,11 +52,7 @@ function createCommand(): Command {
     .addOption(new Option('--type <type>').choices(['secret', 'publishable']).default('secret'))
     .addOption(new Option('--role <role>').choices([...ROLES]).makeOptionMandatory())
     .option('--name <name>', 'a name for people', 'Made by the operator')
-    .option(
-      '--scopes <list>',
-      'the scopes of the key, separated by commas',
-      parseList((item) => SCOPES.includes(item), 'scope'),
-    )
+    .option('--scopes <list>', 'the scopes of the key, separated by commas', parseList(isScope, 'scope'))
     .option(
       '--allowed-ips <list>',
       'addresses and CIDR blocks that it can be used from, separated by commas',

@@ -38,9 +38,9 @@ export const replay: Check = {
       const first = await trial.call(id, call);
       trial.demandSuccess(first, 'a plain call');
       trial.expect(
-        headerOf(first, 'idempotent-replayed') === undefined,
+        headerOf(first, 'idempotent-replayed') === 'false',
         id,
-        'a first answer is marked as a replay',
+        'a first answer is not marked Idempotent-Replayed: false',
         [first],
       );
       const before = await newestMovement(trial);

@@ -1,6 +1,6 @@
 import { statusOf } from '../../http/exchange.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { textAt } from '../../json/json.ts';
+import { textAt, textsAt } from '../../json/json.ts';
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { holdsScope, type ScopedKey } from '../../suite/credentials.ts';
@@ -31,6 +31,16 @@ async function tryCell(trial: Trial, operation: Operation, { scopes, key }: Scop
   ]);
 }
 
+/** What the caller is told of its scopes is what each operation then accepts. */
+async function tryTold(trial: Trial, { scopes, key }: ScopedKey): Promise<void> {
+  const exchange = await trial.call('getCaller', { caller: bearer(`key with ${scopes.join(' ')}`, key) });
+  const told = textsAt(exchange.response?.json, 'scopes');
+  const needed = new Set(trial.operations.flatMap(({ scope }) => scope ?? []));
+  const wrong = [...needed].filter((scope) => told.includes(scope) !== holdsScope(scopes, scope));
+  const what = `of a key with ${scopes.join(' ')} it is wrong about ${wrong.join(', ')}`;
+  trial.expect(wrong.length === 0, 'getCaller', what, [exchange]);
+}
+
 export const scopes: Check = {
   name: 'scopes',
   title:
@@ -44,5 +54,7 @@ export const scopes: Check = {
       for (const scopedKey of trial.session.credentials.scopedKeys)
         await tryCell(trial, operation, scopedKey);
     });
+    if (!trial.operations.some(({ id }) => id === 'getCaller')) return;
+    for (const scopedKey of trial.session.credentials.scopedKeys) await tryTold(trial, scopedKey);
   },
 };

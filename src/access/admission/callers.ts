@@ -34,7 +34,13 @@ class KeyCaller implements KnownCaller {
     this.#credential = credential;
     this.#address = address;
     this.#dependencies = dependencies;
-    this.caller = { tenantId: tenant.id, actor: keyActor(key.id), keyType: key.type, rank: key.role };
+    this.caller = {
+      tenantId: tenant.id,
+      actor: keyActor(key.id),
+      keyType: key.type,
+      rank: key.role,
+      scopes: key.scopes,
+    };
   }
 
   get id(): string {
@@ -86,7 +92,13 @@ class SessionCaller implements KnownCaller {
     this.#credential = credential;
     this.#dependencies = dependencies;
     this.holder = { role: user.role, scopes: null };
-    this.caller = { tenantId: tenant.id, actor: userActor(user.id), keyType: 'secret', rank: user.role };
+    this.caller = {
+      tenantId: tenant.id,
+      actor: userActor(user.id),
+      keyType: 'secret',
+      rank: user.role,
+      scopes: null,
+    };
   }
 
   get id(): string {

@@ -56,6 +56,7 @@ eachDatabase((_dialect, open) => {
         actor: keyActor('key_1'),
         keyType: 'secret' as const,
         rank: 'admin' as const,
+        scopes: null,
       };
       const context = { database, clock: Date.now, caller } as unknown as ReadContext;
       const request = { path: {}, query: {}, body: undefined };

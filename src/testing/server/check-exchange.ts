@@ -47,7 +47,7 @@ function checkError({ status, body, headers }: TestReply): void {
   const code = String(body['code']) as ErrorCode;
   expect(ERRORS[code]).toMatchObject({ status, retryable: body['retryable'] });
   const requestId = headers.get('x-request-id');
-  if (headers.get('idempotent-replayed') === null) expect(body['requestId']).toBe(requestId);
+  if (headers.get('idempotent-replayed') !== 'true') expect(body['requestId']).toBe(requestId);
   else expect(body['requestId']).not.toBe(requestId);
   expect(headers.get('link')).toBeNull();
 }
