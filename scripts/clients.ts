@@ -1,4 +1,4 @@
-// Has other people's tools make clients of the contract, and pays with each of them.
+// Generates clients of the contract with third-party tools, and pays with each.
 import { Command } from 'commander';
 import { FOREIGN_CLIENTS } from './clients/foreign-clients.ts';
 import { tryClient, type Attempt } from './clients/try-client.ts';
@@ -24,7 +24,7 @@ async function tryAll(only: string): Promise<readonly Attempt[]> {
 }
 
 await new Command('clients')
-  .description('Have the tools of others make clients of the contract, and pay with each')
+  .description('Generate clients of the contract with third-party tools, and pay with each')
   .option('--only <name>', 'only those whose name contains this', '')
   .action(async ({ only }: { readonly only: string }) => {
     const attempts = await tryAll(only);

@@ -5,5 +5,5 @@ const part = [...BESIDE, ...AFTER_TESTS].find(({ name }) => name === process.arg
 if (part === undefined) throw new Error(`There is no part called ${String(process.argv[2])}.`);
 const result = await part.run();
 if (process.send === undefined) console.log(`${result.passed} passed, ${result.failed} failed`);
-// Whatever of it still runs, it has counted: nobody waits for it.
+// The part has been counted; nothing waits for what it left running.
 else process.send(result, () => process.exit());

@@ -16,7 +16,7 @@ function exact(value: Json): Json {
   const all = {
     ...visible,
     ...(isObject(stated) ? stated : {}),
-    // A client leaves room for more; the service itself says no more than it names.
+    // A client leaves room for values that are added later; the service sends only those that the document names.
     ...(Array.isArray(known) ? { enum: known } : {}),
   };
   const judged = Object.fromEntries(Object.entries(all).map(([key, each]) => [key, exact(each)]));

@@ -1,9 +1,9 @@
-/** A client that somebody else's tool makes of the contract, and a program that pays with it. */
+/** A client that a third-party tool generates from the contract, and a program that pays with it. */
 export interface ForeignClient {
   readonly name: string;
   /** Where the tool reads the contract. */
   readonly document: '/openapi.json' | '/openapi-3.0.json';
-  /** The commands that it takes; without one of them it is not tried. */
+  /** Commands that it needs; it is not tried if one is missing. */
   readonly needs: readonly string[];
   /** Of `programs/`. */
   readonly program: string;

@@ -10,7 +10,7 @@ const PROGRAMS = fileURLToPath(new URL('programs/', import.meta.url));
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** What every program says: its payout is settled, its pages hold the movements, its webhook has a secret, its refusal a code. */
+/** What every program prints: its payout settled, its pages hold the movements, its webhook has a secret, its refusal a code. */
 const SAID = ['settled', 'movements true', 'secret true', 'insufficient_funds'];
 
 const SHOWN_CHARACTERS = 2_000;
@@ -77,7 +77,7 @@ async function runSteps(
   return said;
 }
 
-/** Generates a client, compiles it, and pays with it. Whatever goes wrong is in the outcome. */
+/** Generates a client, compiles it, and pays with it. A failure is an outcome, and never thrown. */
 export async function tryClient(client: ForeignClient, place: Surroundings): Promise<Attempt> {
   const { name, program, document } = client;
   const startedAt = performance.now();

@@ -43,7 +43,7 @@ export async function bundle(specFolder: string, root: string): Promise<Contract
   }
 }
 
-/** Where a part of the interface comes from is for those who write it: whoever reads the document needs it nowhere. */
+/** `x-source` is for the authors of the specification; readers of the document do not need it. */
 function dropSource(key: string, value: unknown): unknown {
   return key === 'x-source' ? undefined : value;
 }

@@ -1,10 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { runWatched } from './run-watched.ts';
 
 let folder: string;
+let count = 0;
+
+/** Long enough for a busy machine to start a program. */
+const SILENCE_MS = 5_000;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'corridor-watched-'));
@@ -18,7 +22,8 @@ interface Heard {
 }
 
 async function run(program: string, silenceMs?: number): Promise<Heard> {
-  const file = join(folder, 'program.cjs');
+  count += 1;
+  const file = join(folder, `program-${count}.cjs`);
   await writeFile(file, `const { spawn } = require('node:child_process');\n${program}`);
   let said = '';
   const options = silenceMs === undefined ? {} : { silenceMs };
@@ -36,34 +41,41 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('answers how a program ended, and hears all that it said', async () => {
-  const { code, said } = await run(`console.log('one'); console.error('two'); process.exitCode = 3;`);
-  expect(await code).toBe(3);
-  expect(said()).toBe('one\ntwo\n');
-});
+// They wait rather than reckon, and so wait together.
+describe.concurrent('a program', () => {
+  it('is answered by its exit code, and all its output is heard', async ({ expect }) => {
+    const { code, said } = await run(`console.log('one'); console.error('two'); process.exitCode = 3;`);
+    expect(await code).toBe(3);
+    expect(said()).toBe('one\ntwo\n');
+  });
 
-it('ends a program that says nothing any more, and shows what it was waiting for', async () => {
-  const hanging = `spawn(process.execPath, ['-e', 'console.log(process.pid); for (;;);', 'a-hanging-child'],
-    { stdio: 'inherit' });`;
-  const { code, said } = await run(hanging, 2_000);
-  await expect(code).rejects.toThrow(/^It said nothing for 2 s and was ended\..*[^]*a-hanging-child/);
-  await vi.waitFor(() => expect(isRunning(Number(said()))).toBe(false));
-});
+  it('that is silent for too long is ended, and shown with the processes that it started', async ({
+    expect,
+  }) => {
+    const hanging = `const child = spawn(process.execPath, ['-e', 'for (;;);', 'a-hanging-child'], { stdio: 'inherit' });
+      console.log(child.pid);`;
+    const { code, said } = await run(hanging, SILENCE_MS);
+    await expect(code).rejects.toThrow(/^It said nothing for 5 s and was ended\..*[^]*a-hanging-child/);
+    await vi.waitFor(() => expect(isRunning(Number(said()))).toBe(false));
+  });
 
-it('lets a program go on for as long as it says something', async () => {
-  const slow = `let left = 8; const timer = setInterval(() => {
-    console.log(left);
-    if (--left === 0) clearInterval(timer);
-  }, 500);`;
-  const { code } = await run(slow, 3_000);
-  expect(await code).toBe(0);
-});
+  it('runs as long as it prints something', async ({ expect }) => {
+    const slow = `let left = 7; const timer = setInterval(() => {
+      console.log(left);
+      if (--left === 0) clearInterval(timer);
+    }, 1_000);`;
+    const { code } = await run(slow, SILENCE_MS);
+    expect(await code).toBe(0);
+  });
 
-it('waits for nothing that a program has left running', async () => {
-  const leaving = `spawn(process.execPath, ['-e', 'console.log(process.pid); setTimeout(() => {}, 600_000)'],
-    { stdio: 'inherit', detached: true }).unref();
-    setTimeout(() => process.exit(), 1_000);`;
-  const { code, said } = await run(leaving);
-  expect(await code).toBe(0);
-  process.kill(Number(said()), 'SIGKILL');
+  it('is not waited for where it left others running', async ({ expect }) => {
+    const leaving = `const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'],
+      { stdio: 'inherit', detached: true });
+      child.unref();
+      console.log(child.pid);
+      process.exit();`;
+    const { code, said } = await run(leaving);
+    expect(await code).toBe(0);
+    process.kill(Number(said()), 'SIGKILL');
+  });
 });

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Not a measure of speed: only the sign by which a run knows a program that will never end. */
+/** Not a measure of speed: a program that is silent for so long is taken for one that hangs. */
 const SILENCE_MS = 8 * 60_000;
 
-/** How long a program that has ended may keep us waiting for the last of its output, which what it left running may hold open. */
+/** How long the output of a program that has ended is waited for: a process that it left running may hold the pipe open. */
 const DRAIN_MS = 5_000;
 
 const SHOWN_CHARACTERS = 300;

@@ -31,7 +31,7 @@ async function tryCell(trial: Trial, operation: Operation, { scopes, key }: Scop
   ]);
 }
 
-/** What the caller is told of its scopes is what each operation then accepts. */
+/** `getCaller` names the scopes that each operation then accepts. */
 async function tryTold(trial: Trial, { scopes, key }: ScopedKey): Promise<void> {
   const exchange = await trial.call('getCaller', { caller: bearer(`key with ${scopes.join(' ')}`, key) });
   const told = textsAt(exchange.response?.json, 'scopes');
