@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runWatched } from '../tests/run-watched.ts';
 import type { ForeignClient } from './foreign-clients.ts';
 
 const PROGRAMS = fileURLToPath(new URL('programs/', import.meta.url));
@@ -38,19 +37,15 @@ interface Ended {
 
 async function runBash(
   line: string,
-  cwd: string,
+  folder: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  const child = spawn('bash', ['-c', line], {
-    cwd,
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [exitCode] = (await once(child, 'close')) as [number | null];
+  const exitCode = await runWatched(['bash', '-c', line], {
+    folder,
+    variables,
+    hear: (text) => (output += text),
+  });
   return { exitCode, output };
 }
 

@@ -21,7 +21,7 @@ describe('an enumeration', () => {
       minLength: 1,
       maxLength: 64,
       'x-open': true,
-      'x-known-values': ['gone', 'failing'],
+      'x-known-values': ['gone', 'failing', null],
     });
   });
 

@@ -21,6 +21,6 @@ function openEnumeration({ 'x-events': _, ...schema }: Schema): Schema {
     ...text,
     minLength: 1,
     maxLength: LONGEST_WORD,
-    'x-known-values': values.filter((value) => value !== null),
+    'x-known-values': values,
   };
 }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readTestSeed } from '../../src/testing/test-seed.ts';
@@ -7,6 +5,7 @@ import type { SuiteReport } from '../conformance/run-suite.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { judgeReadmeRun } from './judge-readme-run.ts';
 import { readReadmeLine } from './read-readme-line.ts';
+import { runWatched } from './run-watched.ts';
 import type { PartResult, TestPart } from './test-part.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,18 +16,11 @@ const REPORT = `${ROOT}.reports/conformance/report.json`;
 const SEQUENCES = { CORRIDOR_PROPERTY_RUNS: '1' };
 
 async function runLine(line: string): Promise<{ readonly exitCode: number; readonly output: string }> {
-  const bash = spawn('bash', ['-c', line], {
-    cwd: ROOT,
-    env: { ...process.env, ...SEQUENCES },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   let output = '';
-  for (const stream of [bash.stdout, bash.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = (await once(bash, 'close')) as [number | null];
+  const code = await runWatched(['bash', '-c', line], {
+    variables: SEQUENCES,
+    hear: (text) => (output += text),
+  });
   return { exitCode: code ?? 1, output };
 }
 

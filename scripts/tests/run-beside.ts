@@ -10,7 +10,7 @@ export async function runBeside(name: string): Promise<PartResult> {
   let said = '';
   let result: PartResult | undefined;
   try {
-    const code = await runWatched(['--import', 'tsx', 'scripts/run-part.ts', name], {
+    const code = await runWatched([process.execPath, '--import', 'tsx', 'scripts/run-part.ts', name], {
       hear: (text) => (said += text),
       receive: (message) => (result = message as PartResult),
     });

@@ -12,7 +12,7 @@ export async function runTrial(
   postgresUrl?: string,
 ): Promise<PartResult> {
   let output = '';
-  const exitCode = await runWatched(['--import', 'tsx', `trials/${file}`, ...options], {
+  const exitCode = await runWatched([process.execPath, '--import', 'tsx', `trials/${file}`, ...options], {
     variables: postgresUrl === undefined ? {} : { DATABASE_URL: postgresUrl },
     hear: (text) => {
       output += text;

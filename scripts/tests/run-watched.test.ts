@@ -28,7 +28,7 @@ async function run(program: string, silenceMs?: number): Promise<Heard> {
   let said = '';
   const options = silenceMs === undefined ? {} : { silenceMs };
   return {
-    code: runWatched([file], { ...options, hear: (text) => (said += text) }),
+    code: runWatched([process.execPath, file], { ...options, hear: (text) => (said += text) }),
     said: () => said,
   };
 }
@@ -59,7 +59,7 @@ describe.concurrent('a program', () => {
     await vi.waitFor(() => expect(isRunning(Number(said()))).toBe(false));
   });
 
-  it('runs as long as it prints something', async ({ expect }) => {
+  it('is not ended while it prints something', async ({ expect }) => {
     const slow = `let left = 7; const timer = setInterval(() => {
       console.log(left);
       if (--left === 0) clearInterval(timer);

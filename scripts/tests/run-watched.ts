@@ -46,6 +46,8 @@ function endAll(pids: readonly number[]): void {
 }
 
 export interface WatchOptions {
+  /** The checkout, if it is left out. */
+  readonly folder?: string;
   readonly variables?: Readonly<Record<string, string>>;
   /** Has what the program says, as it says it. */
   readonly hear: (text: string) => void;
@@ -55,13 +57,14 @@ export interface WatchOptions {
 }
 
 /**
- * Runs Node with these words to its end, and answers its exit code: null where a signal ended it.
+ * Runs a command to its end, and answers its exit code: null if a signal ended it.
  * @throws Error that shows which processes were running, if it said nothing for minutes; it and they are ended
  */
 export async function runWatched(words: readonly string[], options: WatchOptions): Promise<number | null> {
-  const { variables = {}, hear, receive, silenceMs = SILENCE_MS } = options;
-  const child = spawn(process.execPath, words, {
-    cwd: ROOT,
+  const [command = '', ...parameters] = words;
+  const { folder = ROOT, variables = {}, hear, receive, silenceMs = SILENCE_MS } = options;
+  const child = spawn(command, parameters, {
+    cwd: folder,
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...variables },
     stdio: ['ignore', 'pipe', 'pipe', ...(receive === undefined ? [] : ['ipc' as const])],
   });

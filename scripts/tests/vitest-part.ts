@@ -27,10 +27,13 @@ export async function runVitest(
     ...['--reporter=json', `--outputFile.json=${report}`],
   ];
   const running = `${ROOT}${report}.running`;
-  const exitCode = await runWatched(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words], {
-    variables: { ...variables, [RUNNING_FILES]: running },
-    hear: (text) => process.stdout.write(text),
-  }).catch((error: unknown) => {
+  const exitCode = await runWatched(
+    [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words],
+    {
+      variables: { ...variables, [RUNNING_FILES]: running },
+      hear: (text) => process.stdout.write(text),
+    },
+  ).catch((error: unknown) => {
     throw new Error(`${String(error)}\nThese files had begun and not ended:\n${readRunningFiles(running)}`);
   });
   const text = await readFile(`${ROOT}${report}`, 'utf8');
