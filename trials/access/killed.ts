@@ -6,6 +6,7 @@ import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
 import { createOwnedTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
+import { untilUnused } from '../server/until-unused.ts';
 import type { Verdict } from '../verdict.ts';
 import { KILLED_FLOWS, type KilledFlow, type Passage, type Struck } from './killed-flows.ts';
 import { confirm, enrol } from './person.ts';
@@ -68,6 +69,7 @@ async function dieAt(sweep: Sweep, server: ServerProcess, flow: KilledFlow): Pro
     sweep.verdict.judge(`${flow.name} is done where no server dies`, isDone ? [] : [answer.text]);
     return undefined;
   }
+  await untilUnused(sweep.database);
   const where = (await readFile(join(sweep.folder, 'log'), 'utf8')).trim();
   const { state, faults } = await passage.trace();
   sweep.verdict.judge(`${flow.name} is whole or not there at all, wherever a server dies`, faults, where);

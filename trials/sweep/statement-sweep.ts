@@ -13,6 +13,7 @@ import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under
 import { endLeases } from '../server/end-leases.ts';
 import { configure, createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
+import { untilUnused } from '../server/until-unused.ts';
 import type { Verdict } from '../verdict.ts';
 import { FLOWS, type Flow } from './flow.ts';
 import { traceOperation } from './operation-trace.ts';
@@ -115,6 +116,7 @@ async function dieAt(
   await sendAttempt(server.url, attempt);
   if (await untilSettled(server, world, flow, attempt)) return undefined;
   await server.ended;
+  await untilUnused(database);
   const where = (await readFile(join(folder, 'log'), 'utf8')).trim();
   const trace = await traceOperation(database, flow, reference);
   if (attempt.outcome === 'accepted' && trace.status === 'none') {
