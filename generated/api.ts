@@ -816,7 +816,7 @@ export interface paths {
      * Report the revenue by transfer
      * @description Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
      */
-    get: operations['getRevenueReport'];
+    get: operations['listRevenueReport'];
     put?: never;
     post?: never;
     delete?: never;
@@ -988,7 +988,7 @@ export interface paths {
      * List a subscription's deliveries
      * @description Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      */
-    get: operations['listWebhookDeliveries'];
+    get: operations['listSubscriptionDeliveries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
      * List mail
      * @description Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
      */
-    get: operations['getMail'];
+    get: operations['listMail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
      * List the state machines
      * @description Lists the states of every resource and the transitions between them. The service itself runs on this table.
      */
-    get: operations['listStateMachines'];
+    get: operations['getStateMachines'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
      * List the error codes
      * @description Lists every error code with its status and its meaning. It is the table that the service itself answers from.
      */
-    get: operations['listErrors'];
+    get: operations['getErrors'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10578,7 +10578,7 @@ export interface operations {
       503: components['responses']['Error503ForBrowsers'];
     };
   };
-  getRevenueReport: {
+  listRevenueReport: {
     parameters: {
       query?: {
         /**
@@ -11107,7 +11107,7 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
-  listWebhookDeliveries: {
+  listSubscriptionDeliveries: {
     parameters: {
       query?: {
         /**
@@ -13367,7 +13367,7 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
-  getMail: {
+  listMail: {
     parameters: {
       query?: {
         /**
@@ -13459,7 +13459,7 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
-  listStateMachines: {
+  getStateMachines: {
     parameters: {
       query?: never;
       header?: never;
@@ -13489,7 +13489,7 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
-  listErrors: {
+  getErrors: {
     parameters: {
       query?: never;
       header?: never;

@@ -1966,8 +1966,8 @@ export const OPERATIONS = {
     adminParameters: [],
     jsonByteLimits: [],
   },
-  getRevenueReport: {
-    operationId: 'getRevenueReport',
+  listRevenueReport: {
+    operationId: 'listRevenueReport',
     method: 'get',
     path: '/v1/reports/revenue',
     tag: 'billing',
@@ -2399,8 +2399,8 @@ export const OPERATIONS = {
     adminParameters: [],
     jsonByteLimits: [],
   },
-  listWebhookDeliveries: {
-    operationId: 'listWebhookDeliveries',
+  listSubscriptionDeliveries: {
+    operationId: 'listSubscriptionDeliveries',
     method: 'get',
     path: '/v1/webhooks/{id}/deliveries',
     tag: 'webhooks',
@@ -4340,8 +4340,8 @@ export const OPERATIONS = {
     adminParameters: [],
     jsonByteLimits: [],
   },
-  getMail: {
-    operationId: 'getMail',
+  listMail: {
+    operationId: 'listMail',
     method: 'get',
     path: '/v1/sandbox/mail',
     tag: 'sandbox',
@@ -4416,8 +4416,8 @@ export const OPERATIONS = {
     adminParameters: [],
     jsonByteLimits: [],
   },
-  listStateMachines: {
-    operationId: 'listStateMachines',
+  getStateMachines: {
+    operationId: 'getStateMachines',
     method: 'get',
     path: '/v1/meta/state-machines',
     tag: 'meta',
@@ -4449,8 +4449,8 @@ export const OPERATIONS = {
     adminParameters: [],
     jsonByteLimits: [],
   },
-  listErrors: {
-    operationId: 'listErrors',
+  getErrors: {
+    operationId: 'getErrors',
     method: 'get',
     path: '/v1/meta/errors',
     tag: 'meta',

@@ -23313,8 +23313,8 @@ return errors === 0;
 }
 validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenueReport_200 = validate876;
-const schema239 = {"$ref":"RevenueReport","$id":"getRevenueReport_200"};
+exports.listRevenueReport_200 = validate876;
+const schema239 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
 const schema240 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
 const schema241 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
 
@@ -23814,7 +23814,7 @@ validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRevenueReport_200" */;
+/*# sourceURL="listRevenueReport_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate876.evaluated;
@@ -23833,11 +23833,11 @@ return errors === 0;
 }
 validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenueReport_query = validate895;
-const schema242 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenueReport_query"};
+exports.listRevenueReport_query = validate895;
+const schema242 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
 
 function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRevenueReport_query" */;
+/*# sourceURL="listRevenueReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate895.evaluated;
@@ -27515,8 +27515,8 @@ return errors === 0;
 }
 validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhookDeliveries_200 = validate1018;
-const schema281 = {"$ref":"WebhookDeliveryList","$id":"listWebhookDeliveries_200"};
+exports.listSubscriptionDeliveries_200 = validate1018;
+const schema281 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
 const schema282 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
 const schema283 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
 
@@ -27916,7 +27916,7 @@ validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_200" */;
+/*# sourceURL="listSubscriptionDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1018.evaluated;
@@ -27935,11 +27935,11 @@ return errors === 0;
 }
 validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhookDeliveries_query = validate1034;
-const schema284 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
+exports.listSubscriptionDeliveries_query = validate1034;
+const schema284 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
 
 function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_query" */;
+/*# sourceURL="listSubscriptionDeliveries_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1034.evaluated;
@@ -45197,8 +45197,8 @@ return errors === 0;
 }
 validate1597.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.getMail_200 = validate1607;
-const schema461 = {"$ref":"MailList","$id":"getMail_200"};
+exports.listMail_200 = validate1607;
+const schema461 = {"$ref":"MailList","$id":"listMail_200"};
 const schema462 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
 const schema463 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
@@ -45612,7 +45612,7 @@ validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMail_200" */;
+/*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1607.evaluated;
@@ -45631,8 +45631,8 @@ return errors === 0;
 }
 validate1607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1615;
-const schema464 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
+exports.getStateMachines_200 = validate1615;
+const schema464 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
 const schema465 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
 const schema466 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern108 = new RegExp("^[a-z][a-z_]*$", "u");
@@ -46278,7 +46278,7 @@ validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listStateMachines_200" */;
+/*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1615.evaluated;
@@ -46297,8 +46297,8 @@ return errors === 0;
 }
 validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1628;
-const schema469 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
+exports.getErrors_200 = validate1628;
+const schema469 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
 const schema470 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
 const schema471 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
@@ -46641,7 +46641,7 @@ validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listErrors_200" */;
+/*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1628.evaluated;
@@ -47619,7 +47619,7 @@ module.exports = {
   getDeveloperFees: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getDeveloperFees_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   replaceDeveloperFees: { path: null, query: exports.getTreasury_query, body: exports.replaceDeveloperFees_body, responses: { '200': exports.getDeveloperFees_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getRevenue: { path: null, query: exports.getRevenue_query, body: null, responses: { '200': exports.getRevenue_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  getRevenueReport: { path: null, query: exports.getRevenueReport_query, body: null, responses: { '200': exports.getRevenueReport_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listRevenueReport: { path: null, query: exports.listRevenueReport_query, body: null, responses: { '200': exports.listRevenueReport_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listEvents: { path: null, query: exports.listEvents_query, body: null, responses: { '200': exports.listEvents_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getEvent: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.getEvent_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listWebhooks: { path: null, query: exports.listWebhooks_query, body: null, responses: { '200': exports.listWebhooks_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -47630,10 +47630,10 @@ module.exports = {
   rotateWebhookSecret: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.rotateWebhookSecret_body, responses: { '200': exports.createWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   testWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '201': exports.testWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   replayWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.replayWebhook_body, responses: { '200': exports.replayWebhook_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  listWebhookDeliveries: { path: exports.getTransaction_path, query: exports.listWebhookDeliveries_query, body: null, responses: { '200': exports.listWebhookDeliveries_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listSubscriptionDeliveries: { path: exports.getTransaction_path, query: exports.listSubscriptionDeliveries_query, body: null, responses: { '200': exports.listSubscriptionDeliveries_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getWebhookDelivery: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.testWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   redeliverWebhookDelivery: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '201': exports.testWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  listMembers: { path: null, query: exports.getRevenueReport_query, body: null, responses: { '200': exports.listMembers_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listMembers: { path: null, query: exports.listRevenueReport_query, body: null, responses: { '200': exports.listMembers_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   updateMember: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.updateMember_body, responses: { '200': exports.updateMember_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   removeMember: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '409': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listInvitations: { path: null, query: exports.listInvitations_query, body: null, responses: { '200': exports.listInvitations_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -47678,10 +47678,10 @@ module.exports = {
   getCertification: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.certifyWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getClock: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getClock_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   setClock: { path: null, query: exports.getTreasury_query, body: exports.setClock_body, responses: { '200': exports.getClock_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  getMail: { path: null, query: exports.getRevenueReport_query, body: null, responses: { '200': exports.getMail_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listMail: { path: null, query: exports.listRevenueReport_query, body: null, responses: { '200': exports.listMail_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   resetSandbox: { path: null, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '200': exports.getClock_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  listStateMachines: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listStateMachines_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
-  listErrors: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listErrors_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  getStateMachines: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getStateMachines_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  getErrors: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getErrors_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getCaller: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getCaller_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getHealth: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getHealth_200, '400': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getReadiness: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getReadiness_200, '400': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getReadiness_503 } },

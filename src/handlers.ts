@@ -24,8 +24,8 @@ import { getContract } from './meta/reads.ts';
 import { getDocs } from './meta/reads.ts';
 import { getHealth } from './meta/reads.ts';
 import { getReadiness } from './meta/reads.ts';
-import { getCaller, listErrors } from './meta/reads.ts';
-import { listStateMachines } from './meta/reads.ts';
+import { getCaller, getErrors } from './meta/reads.ts';
+import { getStateMachines } from './meta/reads.ts';
 import { createInvitation } from './access/team/invite.ts';
 import { listInvitations } from './access/team/reads.ts';
 import { revokeInvitation } from './access/team/revoke-invitation.ts';
@@ -37,7 +37,7 @@ import { replaceNotificationSettings } from './access/notifications/settings.ts'
 import { explainBalance } from './treasury/overview/reads-balances.ts';
 import { getBalances } from './treasury/overview/reads-balances.ts';
 import { getWebhookDelivery } from './webhooks/deliveries/reads.ts';
-import { listWebhookDeliveries } from './webhooks/deliveries/reads.ts';
+import { listSubscriptionDeliveries } from './webhooks/deliveries/reads.ts';
 import { redeliverWebhookDelivery } from './webhooks/deliveries/redeliver.ts';
 import { replayWebhook } from './webhooks/deliveries/replay.ts';
 import { testWebhook } from './webhooks/deliveries/redeliver.ts';
@@ -53,7 +53,7 @@ import { listActivity } from './access/activity/reads.ts';
 import { getDeveloperFees } from './billing/developer-fees/reads.ts';
 import { replaceDeveloperFees } from './billing/developer-fees/replace-developer-fees.ts';
 import { getRevenue } from './billing/revenue/reads.ts';
-import { getRevenueReport } from './billing/revenue/reads.ts';
+import { listRevenueReport } from './billing/revenue/reads.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
 import { deactivateBeneficiary } from './treasury/beneficiaries/deactivate-beneficiary.ts';
 import { getBeneficiary } from './treasury/beneficiaries/reads.ts';
@@ -146,7 +146,7 @@ export const handlers = {
   getRate,
   getReadiness,
   getRevenue,
-  getRevenueReport,
+  listRevenueReport,
   getTransaction,
   getTransfer,
   getTreasury,
@@ -162,7 +162,7 @@ export const handlers = {
   listCustomers,
   listDeposits,
   listDestinations,
-  listErrors,
+  getErrors,
   getCaller,
   listEvents,
   listFundingInstruments,
@@ -173,10 +173,10 @@ export const handlers = {
   listPayins,
   listPaymentRoutes,
   listPayouts,
-  listStateMachines,
+  getStateMachines,
   listTransactions,
   listTransfers,
-  listWebhookDeliveries,
+  listSubscriptionDeliveries,
   listWebhooks,
   listWithdrawals,
   previewPayout,

@@ -151,7 +151,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     id: ({ target }) => newWebhook(target),
     conflict: { id: ({ webhooks }) => webhooks.disabledId },
   },
-  listWebhookDeliveries: { id: ({ webhooks }) => webhooks.testedId },
+  listSubscriptionDeliveries: { id: ({ webhooks }) => webhooks.testedId },
   getWebhookDelivery: { id: ({ webhooks }) => webhooks.deliveryId },
   redeliverWebhookDelivery: {
     id: ({ target, webhooks }) => newDelivery(target, webhooks.testedId),

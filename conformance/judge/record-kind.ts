@@ -129,7 +129,7 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listPaymentRoutes: 'payment_route',
   listEvents: 'event',
   listWebhooks: 'webhook',
-  listWebhookDeliveries: 'webhook_delivery',
+  listSubscriptionDeliveries: 'webhook_delivery',
 };
 
 /** What answers hold under a name of their own. */

@@ -11,7 +11,7 @@ export interface Delivering {
   readonly received: readonly ReceivedRequest[];
 }
 
-const LIST = 'listWebhookDeliveries';
+const LIST = 'listSubscriptionDeliveries';
 const GET = 'getWebhookDelivery';
 
 const SIGNS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];

@@ -54,7 +54,7 @@ export function newPassword({ session }: Pick<World, 'session'>): string {
 
 /** The tokens of the links in the mail to an address, newest first. */
 export async function linkTokens(tenant: Tenant, email: string, kind: string): Promise<string[]> {
-  const mails = objectsAt(await tenant.do('getMail'), 'data');
+  const mails = objectsAt(await tenant.do('listMail'), 'data');
   const own = mails.filter((mail) => textAt(mail, 'to') === email && textAt(mail, 'kind') === kind);
   return own.map((mail) => textAt(mail, 'link').split('#token=')[1] ?? '');
 }

@@ -29,15 +29,15 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Prom
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: newRoute,
   listTransfers: (tenant) => newHeldTransfer(tenant),
-  getRevenueReport: newCompletedTransfer,
+  listRevenueReport: newCompletedTransfer,
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listInvitations: (tenant, session) => newRevokedInvitation(tenant, session.newName('listed')),
-  getMail: (tenant, session) => newRevokedInvitation(tenant, session.newName('mailed')),
+  listMail: (tenant, session) => newRevokedInvitation(tenant, session.newName('mailed')),
   listMembers: (tenant, session) => enrol({ session, tenant }, 'viewer'),
   listWebhooks: newWebhook,
   listApiKeys: newRevokedKey,
-  listWebhookDeliveries: newDelivery,
+  listSubscriptionDeliveries: newDelivery,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

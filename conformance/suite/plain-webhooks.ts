@@ -48,7 +48,7 @@ const LOOK_MS = 50;
 
 /** A delivery that has come to its end, of a test; nobody has to be there to take it. */
 export async function newDelivery(tenant: Tenant): Promise<JsonObject> {
-  const path = { id: await tenant.ownerOfList('listWebhookDeliveries') };
+  const path = { id: await tenant.ownerOfList('listSubscriptionDeliveries') };
   const made = await tenant.do('testWebhook', { path });
   const deadline = performance.now() + TEST_LIMIT_MS;
   for (;;) {

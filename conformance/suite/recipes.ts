@@ -120,7 +120,7 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
   getRevenue: nothing,
-  getRevenueReport: nothing,
+  listRevenueReport: nothing,
   listActivity: nothing,
   listEvents: nothing,
   getEvent: async (tenant) => ({
@@ -165,8 +165,8 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
     path: { id: await sharedWebhook(tenant) },
     body: { from: '2020-01-01T00:00:00Z', to: '2020-01-02T00:00:00Z' },
   }),
-  listWebhookDeliveries: async (tenant) => ({
-    path: { id: await tenant.ownerOfList('listWebhookDeliveries') },
+  listSubscriptionDeliveries: async (tenant) => ({
+    path: { id: await tenant.ownerOfList('listSubscriptionDeliveries') },
   }),
   getWebhookDelivery: byKept('webhook delivery', newDelivery),
   redeliverWebhookDelivery: byKept('webhook delivery', newDelivery),
@@ -267,11 +267,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   listPayouts: nothing,
   getTreasurySettings: nothing,
   getEffectiveConfiguration: nothing,
-  listStateMachines: nothing,
-  listErrors: nothing,
+  getStateMachines: nothing,
+  getErrors: nothing,
   getCaller: nothing,
   getClock: nothing,
-  getMail: nothing,
+  listMail: nothing,
   getHealth: nothing,
   getReadiness: nothing,
   getContract: nothing,

@@ -95,7 +95,7 @@ export class Tenant {
 
   /** The record that a list hangs under, made at the first use. */
   async ownerOfList(list: string): Promise<string> {
-    if (list !== 'listWebhookDeliveries') return (await this.fixture()).beneficiaryId;
+    if (list !== 'listSubscriptionDeliveries') return (await this.fixture()).beneficiaryId;
     const make = async (): Promise<string> =>
       textAt(await this.do('createWebhook', { body: plainWebhook() }), 'id');
     return this.once('webhook with deliveries', make);

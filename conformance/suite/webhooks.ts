@@ -24,7 +24,7 @@ export interface Subscription {
 
 /** Why deliveries cannot be tried here; undefined if they can. */
 export function lacksReceiver({ session, receiver, policy }: World): string | undefined {
-  if (!session.contract.operations.has('listWebhookDeliveries')) return 'the contract has no deliveries';
+  if (!session.contract.operations.has('listSubscriptionDeliveries')) return 'the contract has no deliveries';
   return receiver === undefined ? NO_RECEIVER : policy.obstacle;
 }
 
@@ -105,7 +105,7 @@ export async function deliveriesOf(
   id: string,
   query: Readonly<Record<string, string | number>> = {},
 ): Promise<JsonObject[]> {
-  return walkList(trial, 'listWebhookDeliveries', { limit: 200, ...query }, { call: { path: { id } } });
+  return walkList(trial, 'listSubscriptionDeliveries', { limit: 200, ...query }, { call: { path: { id } } });
 }
 
 /** The only delivery of an event by a cause; waits until it is there. */
@@ -123,7 +123,7 @@ export async function deliveryOf(
     ({ length }) => length > 0,
   );
   const count = listed.length;
-  trial.demand(count === 1, 'listWebhookDeliveries', `${eventId} has ${count} deliveries by ${trigger}`);
+  trial.demand(count === 1, 'listSubscriptionDeliveries', `${eventId} has ${count} deliveries by ${trigger}`);
   return listed[0] ?? {};
 }
 

@@ -8870,75 +8870,6 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
-     * @summary Report the revenue by transfer
-     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
-     * @param {string} [from] Only what happened or was created at or after this time.
-     * @param {string} [to] Only what happened or was created before this time.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    getRevenueReport: async (
-      limit?: number,
-      cursor?: string,
-      from?: string,
-      to?: string,
-      options: RawAxiosRequestConfig = {},
-    ): Promise<RequestArgs> => {
-      const localVarPath = `/v1/reports/revenue`;
-      // use dummy base URL string because the URL constructor only accepts absolute URLs.
-      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
-      let baseOptions;
-      if (configuration) {
-        baseOptions = configuration.baseOptions;
-      }
-
-      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
-      const localVarHeaderParameter = {} as any;
-      const localVarQueryParameter = {} as any;
-
-      // authentication session required
-
-      // authentication headerKey required
-      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
-
-      // authentication bearerKey required
-      // http bearer authentication required
-      await setBearerAuthToObject(localVarHeaderParameter, configuration);
-
-      if (limit !== undefined) {
-        localVarQueryParameter['limit'] = limit;
-      }
-
-      if (cursor !== undefined) {
-        localVarQueryParameter['cursor'] = cursor;
-      }
-
-      if (from !== undefined) {
-        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
-      }
-
-      if (to !== undefined) {
-        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
-      }
-
-      localVarHeaderParameter['Accept'] = 'application/json,text/csv';
-
-      setSearchParams(localVarUrlObj, localVarQueryParameter);
-      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
-      localVarRequestOptions.headers = {
-        ...localVarHeaderParameter,
-        ...headersFromBaseOptions,
-        ...options.headers,
-      };
-
-      return {
-        url: toPathString(localVarUrlObj),
-        options: localVarRequestOptions,
-      };
-    },
-    /**
      * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
      * @summary List activity
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -9074,6 +9005,75 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       }
 
       localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Report the revenue by transfer
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listRevenueReport: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/reports/revenue`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json,text/csv';
 
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -9257,41 +9257,6 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
-     * @summary Report the revenue by transfer
-     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
-     * @param {string} [from] Only what happened or was created at or after this time.
-     * @param {string} [to] Only what happened or was created before this time.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    async getRevenueReport(
-      limit?: number,
-      cursor?: string,
-      from?: string,
-      to?: string,
-      options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<RevenueReport>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.getRevenueReport(
-        limit,
-        cursor,
-        from,
-        to,
-        options,
-      );
-      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
-      const localVarOperationServerBasePath =
-        operationServerMap['BillingApi.getRevenueReport']?.[localVarOperationServerIndex]?.url;
-      return (axios, basePath) =>
-        createRequestFunction(
-          localVarAxiosArgs,
-          globalAxios,
-          BASE_PATH,
-          configuration,
-        )(axios, localVarOperationServerBasePath || basePath);
-    },
-    /**
      * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
      * @summary List activity
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -9359,6 +9324,41 @@ export const BillingApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['BillingApi.listInvoices']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Report the revenue by transfer
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listRevenueReport(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<RevenueReport>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listRevenueReport(
+        limit,
+        cursor,
+        from,
+        to,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.listRevenueReport']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -9465,27 +9465,6 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
-     * @summary Report the revenue by transfer
-     * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    getRevenueReport(
-      requestParameters: BillingApiGetRevenueReportRequest = {},
-      options?: RawAxiosRequestConfig,
-    ): AxiosPromise<RevenueReport> {
-      return localVarFp
-        .getRevenueReport(
-          requestParameters.limit,
-          requestParameters.cursor,
-          requestParameters.from,
-          requestParameters.to,
-          options,
-        )
-        .then((request) => request(axios, basePath));
-    },
-    /**
      * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
      * @summary List activity
      * @param {BillingApiListActivityRequest} requestParameters Request parameters.
@@ -9525,6 +9504,27 @@ export const BillingApiFactory = function (
           requestParameters.from,
           requestParameters.to,
           requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Report the revenue by transfer
+     * @param {BillingApiListRevenueReportRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listRevenueReport(
+      requestParameters: BillingApiListRevenueReportRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<RevenueReport> {
+      return localVarFp
+        .listRevenueReport(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -9576,31 +9576,6 @@ export interface BillingApiGetInvoicePdfRequest {
  * Request parameters for getRevenue operation in BillingApi.
  */
 export interface BillingApiGetRevenueRequest {
-  /**
-   * Only what happened or was created at or after this time.
-   */
-  readonly from?: string;
-
-  /**
-   * Only what happened or was created before this time.
-   */
-  readonly to?: string;
-}
-
-/**
- * Request parameters for getRevenueReport operation in BillingApi.
- */
-export interface BillingApiGetRevenueReportRequest {
-  /**
-   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
-   */
-  readonly limit?: number;
-
-  /**
-   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
-   */
-  readonly cursor?: string;
-
   /**
    * Only what happened or was created at or after this time.
    */
@@ -9670,6 +9645,31 @@ export interface BillingApiListInvoicesRequest {
    * Only invoices that have this status now.
    */
   readonly status?: InvoiceStatus;
+}
+
+/**
+ * Request parameters for listRevenueReport operation in BillingApi.
+ */
+export interface BillingApiListRevenueReportRequest {
+  /**
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at or after this time.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this time.
+   */
+  readonly to?: string;
 }
 
 /**
@@ -9745,28 +9745,6 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
-   * @summary Report the revenue by transfer
-   * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
-   * @param {*} [options] Override http request option.
-   * @throws {RequiredError}
-   */
-  public getRevenueReport(
-    requestParameters: BillingApiGetRevenueReportRequest = {},
-    options?: RawAxiosRequestConfig,
-  ) {
-    return BillingApiFp(this.configuration)
-      .getRevenueReport(
-        requestParameters.limit,
-        requestParameters.cursor,
-        requestParameters.from,
-        requestParameters.to,
-        options,
-      )
-      .then((request) => request(this.axios, this.basePath));
-  }
-
-  /**
    * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and changes by users, keys and the operator since the account was created. It contains no names, amounts, addresses or account numbers, so publishable keys can read it. `from` and `to` filter by `occurredAt`.
    * @summary List activity
    * @param {BillingApiListActivityRequest} requestParameters Request parameters.
@@ -9807,6 +9785,28 @@ export class BillingApi extends BaseAPI {
         requestParameters.from,
         requestParameters.to,
         requestParameters.status,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists every completed transfer with its fees, newest first. `from` and `to` filter by `completedAt`. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+   * @summary Report the revenue by transfer
+   * @param {BillingApiListRevenueReportRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listRevenueReport(
+    requestParameters: BillingApiListRevenueReportRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return BillingApiFp(this.configuration)
+      .listRevenueReport(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -11832,6 +11832,49 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
+     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
+     * @summary List the error codes
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getErrors: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/meta/errors`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
@@ -11900,55 +11943,12 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
-     * @summary List the error codes
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    listErrors: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
-      const localVarPath = `/v1/meta/errors`;
-      // use dummy base URL string because the URL constructor only accepts absolute URLs.
-      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
-      let baseOptions;
-      if (configuration) {
-        baseOptions = configuration.baseOptions;
-      }
-
-      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
-      const localVarHeaderParameter = {} as any;
-      const localVarQueryParameter = {} as any;
-
-      // authentication session required
-
-      // authentication headerKey required
-      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
-
-      // authentication bearerKey required
-      // http bearer authentication required
-      await setBearerAuthToObject(localVarHeaderParameter, configuration);
-
-      localVarHeaderParameter['Accept'] = 'application/json';
-
-      setSearchParams(localVarUrlObj, localVarQueryParameter);
-      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
-      localVarRequestOptions.headers = {
-        ...localVarHeaderParameter,
-        ...headersFromBaseOptions,
-        ...options.headers,
-      };
-
-      return {
-        url: toPathString(localVarUrlObj),
-        options: localVarRequestOptions,
-      };
-    },
-    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    listStateMachines: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+    getStateMachines: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
       const localVarPath = `/v1/meta/state-machines`;
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
@@ -12058,6 +12058,27 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
+     * @summary List the error codes
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getErrors(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ErrorCatalogue>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getErrors(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['MetaApi.getErrors']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
@@ -12100,39 +12121,18 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
-     * @summary List the error codes
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    async listErrors(
-      options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ErrorCatalogue>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.listErrors(options);
-      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
-      const localVarOperationServerBasePath =
-        operationServerMap['MetaApi.listErrors']?.[localVarOperationServerIndex]?.url;
-      return (axios, basePath) =>
-        createRequestFunction(
-          localVarAxiosArgs,
-          globalAxios,
-          BASE_PATH,
-          configuration,
-        )(axios, localVarOperationServerBasePath || basePath);
-    },
-    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    async listStateMachines(
+    async getStateMachines(
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StateMachineList>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.listStateMachines(options);
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getStateMachines(options);
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
-        operationServerMap['MetaApi.listStateMachines']?.[localVarOperationServerIndex]?.url;
+        operationServerMap['MetaApi.getStateMachines']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -12182,6 +12182,15 @@ export const MetaApiFactory = function (
       return localVarFp.getDocs(options).then((request) => request(axios, basePath));
     },
     /**
+     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
+     * @summary List the error codes
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getErrors(options?: RawAxiosRequestConfig): AxiosPromise<ErrorCatalogue> {
+      return localVarFp.getErrors(options).then((request) => request(axios, basePath));
+    },
+    /**
      * Answers while the process runs, even if its database cannot be reached.
      * @summary Check that the process is alive
      * @param {*} [options] Override http request option.
@@ -12200,22 +12209,13 @@ export const MetaApiFactory = function (
       return localVarFp.getReadiness(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
-     * @summary List the error codes
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    listErrors(options?: RawAxiosRequestConfig): AxiosPromise<ErrorCatalogue> {
-      return localVarFp.listErrors(options).then((request) => request(axios, basePath));
-    },
-    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    listStateMachines(options?: RawAxiosRequestConfig): AxiosPromise<StateMachineList> {
-      return localVarFp.listStateMachines(options).then((request) => request(axios, basePath));
+    getStateMachines(options?: RawAxiosRequestConfig): AxiosPromise<StateMachineList> {
+      return localVarFp.getStateMachines(options).then((request) => request(axios, basePath));
     },
   };
 };
@@ -12261,6 +12261,18 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
+   * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
+   * @summary List the error codes
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getErrors(options?: RawAxiosRequestConfig) {
+    return MetaApiFp(this.configuration)
+      .getErrors(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Answers while the process runs, even if its database cannot be reached.
    * @summary Check that the process is alive
    * @param {*} [options] Override http request option.
@@ -12285,26 +12297,14 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Lists every error code with its status and its meaning. It is the table that the service itself answers from.
-   * @summary List the error codes
-   * @param {*} [options] Override http request option.
-   * @throws {RequiredError}
-   */
-  public listErrors(options?: RawAxiosRequestConfig) {
-    return MetaApiFp(this.configuration)
-      .listErrors(options)
-      .then((request) => request(this.axios, this.basePath));
-  }
-
-  /**
    * Lists the states of every resource and the transitions between them. The service itself runs on this table.
    * @summary List the state machines
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
    */
-  public listStateMachines(options?: RawAxiosRequestConfig) {
+  public getStateMachines(options?: RawAxiosRequestConfig) {
     return MetaApiFp(this.configuration)
-      .listStateMachines(options)
+      .getStateMachines(options)
       .then((request) => request(this.axios, this.basePath));
   }
 }
@@ -13145,75 +13145,6 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
-     * @summary List mail
-     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
-     * @param {string} [from] Only what happened or was created at or after this time.
-     * @param {string} [to] Only what happened or was created before this time.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    getMail: async (
-      limit?: number,
-      cursor?: string,
-      from?: string,
-      to?: string,
-      options: RawAxiosRequestConfig = {},
-    ): Promise<RequestArgs> => {
-      const localVarPath = `/v1/sandbox/mail`;
-      // use dummy base URL string because the URL constructor only accepts absolute URLs.
-      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
-      let baseOptions;
-      if (configuration) {
-        baseOptions = configuration.baseOptions;
-      }
-
-      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
-      const localVarHeaderParameter = {} as any;
-      const localVarQueryParameter = {} as any;
-
-      // authentication session required
-
-      // authentication headerKey required
-      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
-
-      // authentication bearerKey required
-      // http bearer authentication required
-      await setBearerAuthToObject(localVarHeaderParameter, configuration);
-
-      if (limit !== undefined) {
-        localVarQueryParameter['limit'] = limit;
-      }
-
-      if (cursor !== undefined) {
-        localVarQueryParameter['cursor'] = cursor;
-      }
-
-      if (from !== undefined) {
-        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
-      }
-
-      if (to !== undefined) {
-        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
-      }
-
-      localVarHeaderParameter['Accept'] = 'application/json';
-
-      setSearchParams(localVarUrlObj, localVarQueryParameter);
-      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
-      localVarRequestOptions.headers = {
-        ...localVarHeaderParameter,
-        ...headersFromBaseOptions,
-        ...options.headers,
-      };
-
-      return {
-        url: toPathString(localVarUrlObj),
-        options: localVarRequestOptions,
-      };
-    },
-    /**
      * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -13269,6 +13200,75 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
         localVarRequestOptions,
         configuration,
       );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listMail: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/sandbox/mail`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
 
       return {
         url: toPathString(localVarUrlObj),
@@ -14052,35 +14052,6 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
-     * @summary List mail
-     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
-     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
-     * @param {string} [from] Only what happened or was created at or after this time.
-     * @param {string} [to] Only what happened or was created before this time.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    async getMail(
-      limit?: number,
-      cursor?: string,
-      from?: string,
-      to?: string,
-      options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<MailList>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.getMail(limit, cursor, from, to, options);
-      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
-      const localVarOperationServerBasePath =
-        operationServerMap['SandboxApi.getMail']?.[localVarOperationServerIndex]?.url;
-      return (axios, basePath) =>
-        createRequestFunction(
-          localVarAxiosArgs,
-          globalAxios,
-          BASE_PATH,
-          configuration,
-        )(axios, localVarOperationServerBasePath || basePath);
-    },
-    /**
      * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -14101,6 +14072,35 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.injectFaults']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listMail(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<MailList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listMail(limit, cursor, from, to, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.listMail']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -14534,27 +14534,6 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
-     * @summary List mail
-     * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
-     * @param {*} [options] Override http request option.
-     * @throws {RequiredError}
-     */
-    getMail(
-      requestParameters: SandboxApiGetMailRequest = {},
-      options?: RawAxiosRequestConfig,
-    ): AxiosPromise<MailList> {
-      return localVarFp
-        .getMail(
-          requestParameters.limit,
-          requestParameters.cursor,
-          requestParameters.from,
-          requestParameters.to,
-          options,
-        )
-        .then((request) => request(axios, basePath));
-    },
-    /**
      * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      * @summary Inject faults
      * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
@@ -14567,6 +14546,27 @@ export const SandboxApiFactory = function (
     ): AxiosPromise<InjectedFaults> {
       return localVarFp
         .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+     * @summary List mail
+     * @param {SandboxApiListMailRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listMail(
+      requestParameters: SandboxApiListMailRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<MailList> {
+      return localVarFp
+        .listMail(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14855,9 +14855,21 @@ export interface SandboxApiGetCertificationRequest {
 }
 
 /**
- * Request parameters for getMail operation in SandboxApi.
+ * Request parameters for injectFaults operation in SandboxApi.
  */
-export interface SandboxApiGetMailRequest {
+export interface SandboxApiInjectFaultsRequest {
+  /**
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly injectFaultsRequest: InjectFaultsRequest;
+}
+
+/**
+ * Request parameters for listMail operation in SandboxApi.
+ */
+export interface SandboxApiListMailRequest {
   /**
    * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
    */
@@ -14877,18 +14889,6 @@ export interface SandboxApiGetMailRequest {
    * Only what happened or was created before this time.
    */
   readonly to?: string;
-}
-
-/**
- * Request parameters for injectFaults operation in SandboxApi.
- */
-export interface SandboxApiInjectFaultsRequest {
-  /**
-   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
-   */
-  readonly idempotencyKey: string;
-
-  readonly injectFaultsRequest: InjectFaultsRequest;
 }
 
 /**
@@ -15199,25 +15199,6 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
-   * @summary List mail
-   * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
-   * @param {*} [options] Override http request option.
-   * @throws {RequiredError}
-   */
-  public getMail(requestParameters: SandboxApiGetMailRequest = {}, options?: RawAxiosRequestConfig) {
-    return SandboxApiFp(this.configuration)
-      .getMail(
-        requestParameters.limit,
-        requestParameters.cursor,
-        requestParameters.from,
-        requestParameters.to,
-        options,
-      )
-      .then((request) => request(this.axios, this.basePath));
-  }
-
-  /**
    * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
    * @summary Inject faults
    * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
@@ -15227,6 +15208,25 @@ export class SandboxApi extends BaseAPI {
   public injectFaults(requestParameters: SandboxApiInjectFaultsRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
       .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
+   * @summary List mail
+   * @param {SandboxApiListMailRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listMail(requestParameters: SandboxApiListMailRequest = {}, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .listMail(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -21772,7 +21772,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    listWebhookDeliveries: async (
+    listSubscriptionDeliveries: async (
       id: string,
       limit?: number,
       cursor?: string,
@@ -21784,7 +21784,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
-      assertParamExists('listWebhookDeliveries', 'id', id);
+      assertParamExists('listSubscriptionDeliveries', 'id', id);
       const localVarPath = `/v1/webhooks/{id}/deliveries`.replace('{id}', encodeURIComponent(String(id)));
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
@@ -22428,7 +22428,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    async listWebhookDeliveries(
+    async listSubscriptionDeliveries(
       id: string,
       limit?: number,
       cursor?: string,
@@ -22439,7 +22439,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       eventType?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryList>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.listWebhookDeliveries(
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listSubscriptionDeliveries(
         id,
         limit,
         cursor,
@@ -22452,7 +22452,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
-        operationServerMap['WebhooksApi.listWebhookDeliveries']?.[localVarOperationServerIndex]?.url;
+        operationServerMap['WebhooksApi.listSubscriptionDeliveries']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -22769,16 +22769,16 @@ export const WebhooksApiFactory = function (
     /**
      * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
      * @summary List a subscription\'s deliveries
-     * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+     * @param {WebhooksApiListSubscriptionDeliveriesRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    listWebhookDeliveries(
-      requestParameters: WebhooksApiListWebhookDeliveriesRequest,
+    listSubscriptionDeliveries(
+      requestParameters: WebhooksApiListSubscriptionDeliveriesRequest,
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<WebhookDeliveryList> {
       return localVarFp
-        .listWebhookDeliveries(
+        .listSubscriptionDeliveries(
           requestParameters.id,
           requestParameters.limit,
           requestParameters.cursor,
@@ -23004,9 +23004,9 @@ export interface WebhooksApiListEventsRequest {
 }
 
 /**
- * Request parameters for listWebhookDeliveries operation in WebhooksApi.
+ * Request parameters for listSubscriptionDeliveries operation in WebhooksApi.
  */
-export interface WebhooksApiListWebhookDeliveriesRequest {
+export interface WebhooksApiListSubscriptionDeliveriesRequest {
   /**
    * The subscription (&#x60;whk_…&#x60;).
    */
@@ -23259,16 +23259,16 @@ export class WebhooksApi extends BaseAPI {
   /**
    * Lists the deliveries of the subscription, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event.
    * @summary List a subscription\'s deliveries
-   * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+   * @param {WebhooksApiListSubscriptionDeliveriesRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
    */
-  public listWebhookDeliveries(
-    requestParameters: WebhooksApiListWebhookDeliveriesRequest,
+  public listSubscriptionDeliveries(
+    requestParameters: WebhooksApiListSubscriptionDeliveriesRequest,
     options?: RawAxiosRequestConfig,
   ) {
     return WebhooksApiFp(this.configuration)
-      .listWebhookDeliveries(
+      .listSubscriptionDeliveries(
         requestParameters.id,
         requestParameters.limit,
         requestParameters.cursor,

@@ -26,9 +26,9 @@ import { startTestService, type TestReply, type TestService } from '../testing/s
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
   {
     insufficient_scope: {
-      listErrors: 'the contract asks for no scope',
+      getErrors: 'the contract asks for no scope',
       getCaller: 'the contract asks for no scope',
-      listStateMachines: 'the contract asks for no scope',
+      getStateMachines: 'the contract asks for no scope',
     },
     idempotency_in_progress: {
       'every write': 'a repeat waits in the write queue for the first one and replays it',

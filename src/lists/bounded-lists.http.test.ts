@@ -35,11 +35,11 @@ const AUDIT = 'listAuditEvents';
 const WIDE: Readonly<Partial<Record<ListId | typeof AUDIT, readonly (readonly string[])[]>>> = {
   // Whether many operations have the status is counted first.
   listTransactions: [['status']],
-  getRevenueReport: [['from'], ['to']],
+  listRevenueReport: [['from'], ['to']],
   listEvents: [['type'], ['objectId']],
   listActivity: [['type']],
   listAuditEvents: [['type'], ['actorId']],
-  listWebhookDeliveries: [['eventType']],
+  listSubscriptionDeliveries: [['eventType']],
   listTransfers: [['status', 'direction']],
   listPaymentRoutes: [['status', 'direction']],
 };

@@ -36,7 +36,7 @@ const WITHOUT_CURSOR: readonly ListId[] = ['listPayins', 'listDeposits', 'listBe
 const CLOSED: readonly string[] = ['status', 'kind', 'type', 'direction', 'verificationStatus', 'eventType'];
 
 /** A transfer joins it when it is completed, at the place of its creation: so it grows in the middle, too. */
-const GROWS_WITHIN: ListId = 'getRevenueReport';
+const GROWS_WITHIN: ListId = 'listRevenueReport';
 
 const momentOf = (item: Item): string =>
   item.transferId === undefined

@@ -39,7 +39,7 @@ export const getReadiness: ReadHandler<'getReadiness'> = {
   },
 };
 
-export const listErrors: ReadHandler<'listErrors'> = {
+export const getErrors: ReadHandler<'getErrors'> = {
   kind: 'read',
   read: () =>
     Promise.resolve({ body: { data: Object.entries(ERRORS).map(([code, entry]) => ({ code, ...entry })) } }),
@@ -63,7 +63,7 @@ export const getCaller: ReadHandler<'getCaller'> = {
 };
 
 /** GET /v1/meta/state-machines: the tables by which every move is judged. */
-export const listStateMachines: ReadHandler<'listStateMachines'> = {
+export const getStateMachines: ReadHandler<'getStateMachines'> = {
   kind: 'read',
   read: () => {
     const machines = Object.entries(STATE_MACHINES).map(([resource, machine]) => ({ resource, ...machine }));

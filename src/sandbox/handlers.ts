@@ -11,7 +11,7 @@ import { getCertification } from '../webhooks/certification/reads.ts';
 import { advanceOperation } from './advance-operation.ts';
 import { getClock, setClock } from './clock.ts';
 import { injectFaults } from './faults.ts';
-import { getMail } from './mail.ts';
+import { listMail } from './mail.ts';
 import { resetSandbox } from './reset.ts';
 import { simulateDeposit, simulatePayin } from './simulate-money.ts';
 
@@ -30,7 +30,7 @@ export const sandboxHandlers = {
   draftInvoice,
   getCertification,
   getClock,
-  getMail,
+  listMail,
   injectFaults,
   pinRate,
   reportTransferDeposit,

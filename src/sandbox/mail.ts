@@ -7,8 +7,8 @@ import { listPage } from '../lists/list-page.ts';
 import { presentPage } from '../lists/present-page.ts';
 import { type Mail, type ReadableMail, mailsTable, readMail, readWithoutLink } from '../mail/table.ts';
 
-const mailList: ListOf<'getMail', Mail> = {
-  operationId: 'getMail',
+const mailList: ListOf<'listMail', Mail> = {
+  operationId: 'listMail',
   path: '/v1/sandbox/mail',
   table: mailsTable,
   orderBy: 'id',
@@ -23,7 +23,7 @@ function presentMail(mail: Mail, { text, link }: ReadableMail): Schema<'Mail'> {
 }
 
 /** GET /v1/sandbox/mail: what production would send to people of the account, newest first. A link is shown to those who may let in. */
-export const getMail: ReadHandler<'getMail'> = {
+export const listMail: ReadHandler<'listMail'> = {
   kind: 'read',
   read: async ({ query }, { database: { reader }, caller, cursors, sealer }) => {
     const page = await listPage(reader, mailList, caller.tenantId, query, cursors);

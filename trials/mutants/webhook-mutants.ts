@@ -1,7 +1,7 @@
 import type { PlantedMutant } from './planted-mutant.ts';
 
 const EVENTS = ['listEvents', 'getEvent'];
-const DELIVERIES = ['listWebhookDeliveries', 'getWebhookDelivery', 'createWebhook'];
+const DELIVERIES = ['listSubscriptionDeliveries', 'getWebhookDelivery', 'createWebhook'];
 
 const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
   {

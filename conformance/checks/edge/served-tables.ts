@@ -9,10 +9,10 @@ export const servedTables: Check = {
   title:
     'The state machines and the errors that the service lists are those of its contract, and so is the document',
   source: 'decision',
-  appliesTo: named('listStateMachines', 'listErrors', 'getContract', 'getDocs', 'getHealth', 'getReadiness'),
+  appliesTo: named('getStateMachines', 'getErrors', 'getContract', 'getDocs', 'getHealth', 'getReadiness'),
   run: async (trial) => {
     const { document } = trial.session.contract;
-    const served = objectsAt(await trial.get('listStateMachines'), 'data');
+    const served = objectsAt(await trial.get('getStateMachines'), 'data');
     const machines = document['x-state-machines'];
     const described = isObject(machines) ? Object.entries(machines) : [];
     const names = served.map((each) => textAt(each, 'resource')).sort();
@@ -22,7 +22,7 @@ export const servedTables: Check = {
           .map(([name]) => name)
           .sort()
           .join(),
-      'listStateMachines',
+      'getStateMachines',
       `it lists ${names.join()}`,
     );
     for (const machine of served) {
@@ -30,7 +30,7 @@ export const servedTables: Check = {
       const isSame = isSameJson(omit(machine, 'resource'), expected);
       trial.expect(
         isSame,
-        'listStateMachines',
+        'getStateMachines',
         `the machine of ${textAt(machine, 'resource')} is not the contract's`,
       );
     }
@@ -39,9 +39,9 @@ export const servedTables: Check = {
         .map((each) => canonicalJson(each))
         .sort()
         .join('\n');
-    const errors = objectsAt(await trial.get('listErrors'), 'data');
+    const errors = objectsAt(await trial.get('getErrors'), 'data');
     const catalogue = objectsAt(document, 'x-error-catalogue');
-    trial.expect(sorted(errors) === sorted(catalogue), 'listErrors', "it is not the contract's catalogue");
+    trial.expect(sorted(errors) === sorted(catalogue), 'getErrors', "it is not the contract's catalogue");
     const again = await trial.get('getContract', { caller: null });
     const isSame = isObject(again) && isSameJson(exactDocument(again), document);
     trial.expect(isSame, 'getContract', 'it serves another document the second time');

@@ -49,7 +49,7 @@ interface Window {
 }
 
 /** Lists whose order is another than that of the moments by which they are cut: rows stand as their transfers were made. */
-const IN_ANOTHER_ORDER = ['getRevenueReport'];
+const IN_ANOTHER_ORDER = ['listRevenueReport'];
 
 /** A stretch of the newest records whose ends are moments of records, so that both ends are tried. */
 async function windowOf(trial: Trial, list: string): Promise<Window> {

@@ -69,7 +69,7 @@ export const transferModel: Check = {
     'listTransfers',
     'listActivity',
     'getRevenue',
-    'getRevenueReport',
+    'listRevenueReport',
     'listInvoices',
   ),
   lacks: ({ routeObstacle }) => routeObstacle,

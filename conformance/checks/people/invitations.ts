@@ -143,11 +143,11 @@ async function tryElsewhere(trial: Trial): Promise<void> {
       trial.demandSuccess(exchange, 'an invitation, whether its address signs in elsewhere or not');
       made.push(exchange);
     }
-    const mails = objectsAt(await trial.get('getMail', { caller }), 'data');
+    const mails = objectsAt(await trial.get('listMail', { caller }), 'data');
     const [taken, free] = emails.map((email) => mails.find((mail) => textAt(mail, 'to') === email));
     trial.expect(
       taken !== undefined && formOf(taken) === formOf(free),
-      'getMail',
+      'listMail',
       'the mail to who signs in elsewhere is told from another',
     );
     await acceptElsewhere(trial, taken);

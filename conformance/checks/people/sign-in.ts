@@ -87,7 +87,7 @@ async function tryRecoveryCode(trial: Trial, person: Person): Promise<void> {
   const again = await second.call('completeSignIn', { body: { recoveryCode: code } });
   trial.expectRefusal(again, 401, 'unauthenticated', 'a recovery code that was used');
   const notices = await linkNotices(person);
-  trial.expect(notices > 0, 'getMail', 'nobody was told that a recovery code was used');
+  trial.expect(notices > 0, 'listMail', 'nobody was told that a recovery code was used');
 }
 
 async function linkNotices({ tenant, email }: Person): Promise<number> {

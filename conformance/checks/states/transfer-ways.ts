@@ -121,10 +121,10 @@ async function tryEarned(trial: Trial, direction: Direction): Promise<void> {
   const count = Number(total?.['count'] ?? 0);
   const message = `${own.length} completed transfers earned ${sum}, and the revenue shows ${shown} of ${count}`;
   trial.expect(shown === sum && count === own.length, 'getRevenue', message);
-  const rows = await walkList(trial, 'getRevenueReport', { limit: 50, from });
+  const rows = await walkList(trial, 'listRevenueReport', { limit: 50, from });
   const named = rows.map((row) => textAt(row, 'transferId')).join();
   const expected = own.map((each) => textAt(each, 'id')).toReversed();
-  trial.expect(named === expected.join(), 'getRevenueReport', 'its rows are not the completed transfers');
+  trial.expect(named === expected.join(), 'listRevenueReport', 'its rows are not the completed transfers');
   const stalled = textAt(transfers[4], 'id');
   await advanceTransfer(trial, stalled, 'completed');
 }
@@ -140,7 +140,7 @@ export const transferWays: Check = {
     'simulateDeposit',
     'listActivity',
     'getRevenue',
-    'getRevenueReport',
+    'listRevenueReport',
     'injectFaults',
   ),
   lacks: ({ routeObstacle }) => routeObstacle,

@@ -195,7 +195,7 @@ async function tryUnreachable(trial: Trial): Promise<void> {
   });
 }
 
-const ABOUT = named('createWebhook', 'getWebhookDelivery', 'listWebhookDeliveries');
+const ABOUT = named('createWebhook', 'getWebhookDelivery', 'listSubscriptionDeliveries');
 
 export const webhookAttempts: Check = {
   name: 'webhook-attempts',

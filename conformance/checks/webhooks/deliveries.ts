@@ -92,7 +92,7 @@ async function judge(trial: Trial, subscription: Subscription, events: readonly 
   const unsent = deliveries.filter((each) => textAt(each, 'status') !== 'succeeded').length;
   trial.expect(
     unsent === 0,
-    'listWebhookDeliveries',
+    'listSubscriptionDeliveries',
     `${unsent} deliveries to a sound receiver did not succeed`,
   );
 }
@@ -103,7 +103,7 @@ async function expectNothing(trial: Trial, idle: readonly Subscription[]): Promi
     const listed = await deliveriesOf(trial, id);
     trial.expect(
       listed.length === 0 && place.received.length === 0,
-      'listWebhookDeliveries',
+      'listSubscriptionDeliveries',
       `a subscription that was disabled or made later got ${place.received.length} requests and ${listed.length} deliveries`,
     );
   }
@@ -141,7 +141,7 @@ export const webhookDeliveries: Check = {
     'createWebhook',
     'updateWebhook',
     'listEvents',
-    'listWebhookDeliveries',
+    'listSubscriptionDeliveries',
     'getWebhookDelivery',
   ),
   lacks: lacksReceiver,

@@ -56,9 +56,9 @@ async function expectRevenue(trial: Trial, from: string, ended: readonly Ended[]
     .toSorted()
     .join('; ');
   demand('getRevenue', 'the days of the revenue', shown, expectedDays(ended));
-  const rows = await walkList(trial, 'getRevenueReport', { limit: 200, from });
+  const rows = await walkList(trial, 'listRevenueReport', { limit: 200, from });
   demand(
-    'getRevenueReport',
+    'listRevenueReport',
     'the rows of the report',
     rows.map((row) => `${textAt(row, 'transferId')} ${textAt(row, 'developerFee')}`).join(),
     completedOf(ended)

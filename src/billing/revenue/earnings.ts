@@ -127,8 +127,8 @@ const completedTransfers = defineTable<CompletedTransfer>({
 const IS_COMPLETED = condition('transfers.status = ?', 'completed');
 
 /** GET /v1/reports/revenue. */
-export const revenueReportList: ListOf<'getRevenueReport', CompletedTransfer> = {
-  operationId: 'getRevenueReport',
+export const revenueReportList: ListOf<'listRevenueReport', CompletedTransfer> = {
+  operationId: 'listRevenueReport',
   path: '/v1/reports/revenue',
   table: completedTransfers,
   orderBy: 'id',

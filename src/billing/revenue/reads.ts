@@ -10,7 +10,7 @@ import { presentEarning, presentRevenue } from './present.ts';
 import { streamRevenueCsv } from './stream-csv.ts';
 
 /** GET /v1/reports/revenue: a row per completed transfer, JSON pages or whole CSV. */
-export const getRevenueReport: NegotiatedHandler<'getRevenueReport'> = {
+export const listRevenueReport: NegotiatedHandler<'listRevenueReport'> = {
   kind: 'negotiated',
   forms: {
     'application/json': {

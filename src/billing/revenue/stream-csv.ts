@@ -47,7 +47,7 @@ function writeLines(rows: readonly object[], header: boolean): string {
  * @throws ApiError invalid_request for `limit` and `cursor`: there are no pages
  */
 export async function* streamRevenueCsv(
-  { query }: RequestOf<'getRevenueReport'>,
+  { query }: RequestOf<'listRevenueReport'>,
   context: ReadContext,
 ): AsyncGenerator<string> {
   const paging = (['limit', 'cursor'] as const).filter((name) => query[name] !== undefined);

@@ -40,18 +40,18 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listConversionQuotes: (tenant) => tenant.newQuote({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
   listInvoices: (tenant) => tenant.newInvoice(),
   listTransfers: (tenant) => tenant.newTransfer('aud_to_stablecoin', '1.03'),
-  getRevenueReport: async (tenant) => {
+  listRevenueReport: async (tenant) => {
     await tenant.newTransfer('aud_to_stablecoin', '5.00');
     await tenant.settle();
   },
   listMembers: (tenant) => tenant.newMember(),
   listInvitations: (tenant) => tenant.newInvitation(),
-  getMail: (tenant) => tenant.newInvitation(),
+  listMail: (tenant) => tenant.newInvitation(),
   listApiKeys: (tenant) => tenant.newApiKey(),
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: (tenant) => tenant.newWebhook(),
-  listWebhookDeliveries: (tenant, { webhookId }) => tenant.newDelivery(webhookId),
+  listSubscriptionDeliveries: (tenant, { webhookId }) => tenant.newDelivery(webhookId),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
@@ -83,7 +83,7 @@ export async function addListed(id: ListId, tenant: TestTenant, records: ListRec
 
 /** The path of a list, with the record that it is of where it is of one. */
 export function pathOfList(id: ListId, { beneficiaryId, webhookId }: ListRecords): string {
-  return OPERATIONS[id].path.replace('{id}', id === 'listWebhookDeliveries' ? webhookId : beneficiaryId);
+  return OPERATIONS[id].path.replace('{id}', id === 'listSubscriptionDeliveries' ? webhookId : beneficiaryId);
 }
 
 /** The query parameters by which a tenant filters a list, but for `from` and `to`. */

@@ -45,13 +45,13 @@ const VALUES: Readonly<Record<ListId, Values>> = {
     externalCustomerId: REFERENCES,
     verificationStatus: ['rejected', 'in_progress', 'needs_review'],
   },
-  getRevenueReport: {},
+  listRevenueReport: {},
   listEvents: {
     type: ['destination.created', 'payout.settled', 'webhook.test', 'destination.*', 'invoice.*'],
     objectId: ['rare:pay', 'pay_none'],
   },
   listWebhooks: { status: ['disabled', 'active'] },
-  listWebhookDeliveries: {
+  listSubscriptionDeliveries: {
     status: ['failed', 'succeeded', 'pending', 'canceled'],
     eventId: ['rare:evt', 'evt_none'],
     eventType: ['destination.created', 'payout.settled', 'payout.failed'],
@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<ListId, Values>> = {
     direction: ['stablecoin_to_aud', 'aud_to_stablecoin'],
     customerId: ['rare:cus', 'cus_none'],
   },
-  getMail: {},
+  listMail: {},
 };
 
 const at = (ms: number): string => new Date(ms).toISOString();

@@ -123,7 +123,7 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
       },
     },
   ],
-  listWebhookDeliveries: [
+  listSubscriptionDeliveries: [
     {
       table: 'webhook_deliveries',
       columns: {
@@ -216,7 +216,7 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
       },
     },
   ],
-  getRevenueReport: [],
+  listRevenueReport: [],
   listMembers: [{ table: 'users', columns: { ...made('usr'), email: `'u' || n || '@example.com'` } }],
   listInvitations: [
     {
@@ -230,7 +230,7 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
       },
     },
   ],
-  getMail: [
+  listMail: [
     {
       table: 'mails',
       columns: {

@@ -69,9 +69,9 @@ function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): 
 function deliveryList(
   webhook: Webhook,
   status: WebhookDeliveryStatus | undefined,
-): ListOf<'listWebhookDeliveries', WebhookDelivery> {
+): ListOf<'listSubscriptionDeliveries', WebhookDelivery> {
   return {
-    operationId: 'listWebhookDeliveries',
+    operationId: 'listSubscriptionDeliveries',
     path: `/v1/webhooks/${webhook.id}/deliveries`,
     table: webhookDeliveriesTable,
     orderBy: 'id',
@@ -127,7 +127,7 @@ export const getWebhookDelivery: ReadHandler<'getWebhookDelivery'> = {
 };
 
 /** GET /v1/webhooks/{id}/deliveries: newest first. */
-export const listWebhookDeliveries: ReadHandler<'listWebhookDeliveries'> = {
+export const listSubscriptionDeliveries: ReadHandler<'listSubscriptionDeliveries'> = {
   kind: 'read',
   read: ({ path, query }, { database, caller, cursors }) =>
     readSnapshot(database, async (db) => {
