@@ -835,6 +835,8 @@ export interface paths {
     /**
      * List events
      * @description Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
+     *
+     *     To follow events, send `after`, and then each answer's `nextCursor`: they come oldest first, and none is left out. `nextCursor` is then never null. It stands behind the last event that was looked at, whether it fits the filters or not, so poll with it for as long as you like; `hasMore` tells whether to ask again at once. If events behind your place are no longer kept, or an `after` names an event that is not listed, the answer is `409 invalid_state`: there may be a gap, so read the records themselves and go on from `now`.
      */
     get: operations['listEvents'];
     put?: never;
@@ -5260,11 +5262,12 @@ export interface components {
     };
     /** @description A page of events. */
     EventList: {
-      /** @description The page, newest first. */
+      /** @description The page, newest first; with `after`, oldest first. */
       data: components['schemas']['Event'][];
       /** @description Whether there is a next page. */
       hasMore: boolean;
-      nextCursor: components['schemas']['NextCursor'];
+      /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page, and never null where events are followed with `after`. */
+      nextCursor: string | null;
     };
     /**
      * @description Whether events are sent to it.
@@ -7609,7 +7612,7 @@ export interface components {
       };
     };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
-    Error409: {
+    Error409IdempotencyInProgress: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
@@ -7626,7 +7629,7 @@ export interface components {
      *
      *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
-    Error409DuplicateExternalReference: {
+    Error409IdempotencyInProgressDuplicateExternalReference: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
@@ -7644,7 +7647,7 @@ export interface components {
      *
      *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
-    Error409InvalidState: {
+    Error409InvalidStateIdempotencyInProgress: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
@@ -7824,6 +7827,18 @@ export interface components {
     ListCustomers403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+      };
+    };
+    /** @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind. */
+    ListEvents409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8062,6 +8077,11 @@ export interface components {
     OptionalIdempotencyKey: string;
     /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
     StepUpToken: string;
+    /**
+     * @description Answers oldest first, from the event behind this one: the `id` of an event that is still listed, `oldest` for all that are listed, or `now` for none of them. It cannot be combined with `from` or `to`. Beside a `cursor` it is not read.
+     * @example oldest
+     */
+    After: string;
     /**
      * @description Only events of this type, or of every type of an object, such as `payout.*`.
      * @example payout.settled
@@ -8725,7 +8745,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateFundingInstrument422'];
@@ -8812,7 +8832,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9106,7 +9126,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateBeneficiary422'];
@@ -9193,7 +9213,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9304,7 +9324,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateIdentityEvidence422'];
@@ -9406,7 +9426,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateDestination422'];
@@ -9493,7 +9513,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9601,7 +9621,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409DuplicateExternalReference'];
+      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreatePayout422'];
@@ -9645,7 +9665,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['PreviewPayout422'];
@@ -9790,7 +9810,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409DuplicateExternalReference'];
+      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateWithdrawal422'];
@@ -9834,7 +9854,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['PreviewWithdrawal422'];
@@ -9968,7 +9988,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateConversionQuote422'];
@@ -10224,7 +10244,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10361,7 +10381,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409DuplicateExternalReference'];
+      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10525,7 +10545,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10647,6 +10667,11 @@ export interface operations {
         /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
         cursor?: components['parameters']['Cursor'];
         /**
+         * @description Answers oldest first, from the event behind this one: the `id` of an event that is still listed, `oldest` for all that are listed, or `now` for none of them. It cannot be combined with `from` or `to`. Beside a `cursor` it is not read.
+         * @example oldest
+         */
+        after?: components['parameters']['After'];
+        /**
          * @description Only what happened or was created at or after this time.
          * @example 2026-03-01T00:00:00Z
          */
@@ -10673,7 +10698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of events. */
+      /** @description A page of events, newest first, or with `after` oldest first. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10689,6 +10714,7 @@ export interface operations {
       400: components['responses']['Error400InvalidCursor'];
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequired'];
+      409: components['responses']['ListEvents409'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];
@@ -10819,7 +10845,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateWebhook422'];
@@ -10899,7 +10925,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       422: components['responses']['Error422'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
@@ -10947,7 +10973,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['UpdateWebhook422'];
@@ -10997,7 +11023,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11047,7 +11073,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11097,7 +11123,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11255,7 +11281,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11349,7 +11375,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       422: components['responses']['Error422'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
@@ -11399,7 +11425,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11498,7 +11524,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11550,7 +11576,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11623,7 +11649,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11722,7 +11748,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11811,7 +11837,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11863,7 +11889,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11915,7 +11941,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12299,7 +12325,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreatePaymentRoute422'];
@@ -12487,7 +12513,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12531,7 +12557,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12581,7 +12607,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12625,7 +12651,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12675,7 +12701,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12725,7 +12751,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12775,7 +12801,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12825,7 +12851,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12875,7 +12901,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12918,7 +12944,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12968,7 +12994,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13018,7 +13044,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13068,7 +13094,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13111,7 +13137,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13154,7 +13180,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13197,7 +13223,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -13247,7 +13273,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13357,7 +13383,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidState'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13449,7 +13475,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409'];
+      409: components['responses']['Error409IdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];

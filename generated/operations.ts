@@ -2024,6 +2024,7 @@ export const OPERATIONS = {
       'insufficient_scope',
       'ip_not_allowed',
       'account_suspended',
+      'invalid_state',
       'rate_limited',
       'headers_too_large',
       'internal_error',
@@ -2032,6 +2033,7 @@ export const OPERATIONS = {
     queryTypes: {
       limit: 'integer',
       cursor: 'string',
+      after: 'string',
       from: 'string',
       to: 'string',
       type: 'string',

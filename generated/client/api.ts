@@ -2718,7 +2718,7 @@ export interface EventData {
  */
 export interface EventList {
   /**
-   * The page, newest first.
+   * The page, newest first; with `after`, oldest first.
    */
   data: Array<Event>;
   /**
@@ -2726,7 +2726,7 @@ export interface EventList {
    */
   hasMore: boolean;
   /**
-   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page, and never null where events are followed with `after`.
    */
   nextCursor: string | null;
 }
@@ -21678,10 +21678,11 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.  To follow events, send `after`, and then each answer\'s `nextCursor`: they come oldest first, and none is left out. `nextCursor` is then never null. It stands behind the last event that was looked at, whether it fits the filters or not, so poll with it for as long as you like; `hasMore` tells whether to ask again at once. If events behind your place are no longer kept, or an `after` names an event that is not listed, the answer is `409 invalid_state`: there may be a gap, so read the records themselves and go on from `now`.
      * @summary List events
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [after] Answers oldest first, from the event behind this one: the &#x60;id&#x60; of an event that is still listed, &#x60;oldest&#x60; for all that are listed, or &#x60;now&#x60; for none of them. It cannot be combined with &#x60;from&#x60; or &#x60;to&#x60;. Beside a &#x60;cursor&#x60; it is not read.
      * @param {string} [from] Only what happened or was created at or after this time.
      * @param {string} [to] Only what happened or was created before this time.
      * @param {string} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
@@ -21692,6 +21693,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
     listEvents: async (
       limit?: number,
       cursor?: string,
+      after?: string,
       from?: string,
       to?: string,
       type?: string,
@@ -21725,6 +21727,10 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
 
       if (cursor !== undefined) {
         localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (after !== undefined) {
+        localVarQueryParameter['after'] = after;
       }
 
       if (from !== undefined) {
@@ -22374,10 +22380,11 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.  To follow events, send `after`, and then each answer\'s `nextCursor`: they come oldest first, and none is left out. `nextCursor` is then never null. It stands behind the last event that was looked at, whether it fits the filters or not, so poll with it for as long as you like; `hasMore` tells whether to ask again at once. If events behind your place are no longer kept, or an `after` names an event that is not listed, the answer is `409 invalid_state`: there may be a gap, so read the records themselves and go on from `now`.
      * @summary List events
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [after] Answers oldest first, from the event behind this one: the &#x60;id&#x60; of an event that is still listed, &#x60;oldest&#x60; for all that are listed, or &#x60;now&#x60; for none of them. It cannot be combined with &#x60;from&#x60; or &#x60;to&#x60;. Beside a &#x60;cursor&#x60; it is not read.
      * @param {string} [from] Only what happened or was created at or after this time.
      * @param {string} [to] Only what happened or was created before this time.
      * @param {string} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
@@ -22388,6 +22395,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
     async listEvents(
       limit?: number,
       cursor?: string,
+      after?: string,
       from?: string,
       to?: string,
       type?: string,
@@ -22397,6 +22405,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       const localVarAxiosArgs = await localVarAxiosParamCreator.listEvents(
         limit,
         cursor,
+        after,
         from,
         to,
         type,
@@ -22744,7 +22753,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
+     * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.  To follow events, send `after`, and then each answer\'s `nextCursor`: they come oldest first, and none is left out. `nextCursor` is then never null. It stands behind the last event that was looked at, whether it fits the filters or not, so poll with it for as long as you like; `hasMore` tells whether to ask again at once. If events behind your place are no longer kept, or an `after` names an event that is not listed, the answer is `409 invalid_state`: there may be a gap, so read the records themselves and go on from `now`.
      * @summary List events
      * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -22758,6 +22767,7 @@ export const WebhooksApiFactory = function (
         .listEvents(
           requestParameters.limit,
           requestParameters.cursor,
+          requestParameters.after,
           requestParameters.from,
           requestParameters.to,
           requestParameters.type,
@@ -22981,6 +22991,11 @@ export interface WebhooksApiListEventsRequest {
    * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
    */
   readonly cursor?: string;
+
+  /**
+   * Answers oldest first, from the event behind this one: the &#x60;id&#x60; of an event that is still listed, &#x60;oldest&#x60; for all that are listed, or &#x60;now&#x60; for none of them. It cannot be combined with &#x60;from&#x60; or &#x60;to&#x60;. Beside a &#x60;cursor&#x60; it is not read.
+   */
+  readonly after?: string;
 
   /**
    * Only what happened or was created at or after this time.
@@ -23236,7 +23251,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.
+   * Lists the events of the last thirty days, newest first, in the order in which they were written. An event is visible as soon as its change is, and never appears behind one that was already listed. `from` and `to` filter by `timestamp`.  To follow events, send `after`, and then each answer\'s `nextCursor`: they come oldest first, and none is left out. `nextCursor` is then never null. It stands behind the last event that was looked at, whether it fits the filters or not, so poll with it for as long as you like; `hasMore` tells whether to ask again at once. If events behind your place are no longer kept, or an `after` names an event that is not listed, the answer is `409 invalid_state`: there may be a gap, so read the records themselves and go on from `now`.
    * @summary List events
    * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -23247,6 +23262,7 @@ export class WebhooksApi extends BaseAPI {
       .listEvents(
         requestParameters.limit,
         requestParameters.cursor,
+        requestParameters.after,
         requestParameters.from,
         requestParameters.to,
         requestParameters.type,

@@ -111,7 +111,7 @@ export interface ListDescription<Row extends object> {
   readonly oneOf?: readonly Condition[];
 }
 
-type PageParameter = 'limit' | 'cursor' | 'from' | 'to';
+type PageParameter = 'limit' | 'cursor' | 'after' | 'from' | 'to';
 
 export type FilterOf<Id extends OperationId> = Exclude<
   keyof (typeof OPERATIONS)[Id]['queryTypes'] & string,

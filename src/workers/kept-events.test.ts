@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createCursorSigner } from '../lists/cursor.ts';
 import { publish } from '../outbox/event.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { DAY_MS, START, eachRetention, pruneAt } from '../testing/worlds/test-retention.ts';
+import { followedPage, placeAfter } from '../webhooks/events/follow.ts';
 import type { Write } from '../writes/write.ts';
 
 eachRetention((test, openOther) => {
@@ -61,6 +63,35 @@ eachRetention((test, openOther) => {
       for (const tenantId of tenants) expect(await numbersOf(tenantId)).toEqual([]);
       await checkLedger(test.database);
       expect(other.faults).toEqual([]);
+    });
+
+    it('that was purged last is where who has read it goes on, and none before it', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      await test.writeQueue.submit(publishing(tenantId, [1, 2]));
+      const ids = await test.database
+        .reader('events')
+        .where('tenant_id', tenantId)
+        .orderBy('seq')
+        .select('id');
+      const cursors = createCursorSigner('any secret');
+      const following = async (place: number): Promise<number[]> => {
+        const page = await followedPage(test.database.reader, tenantId, {}, { place, fits: [], cursors });
+        return page.rows.map(({ objectVersion }) => objectVersion);
+      };
+      test.clock.now = from + DAY_MS;
+      await test.writeQueue.submit(publishing(tenantId, [3]));
+      await pruneAt(test, from + 30 * DAY_MS + 1);
+      const { reader } = test.database;
+      expect(await placeAfter(reader, tenantId, ids[1]!.id)).toBe(2);
+      await expect(placeAfter(reader, tenantId, ids[0]!.id)).rejects.toMatchObject({ code: 'invalid_state' });
+      expect(await placeAfter(reader, tenantId, 'oldest')).toBe(2);
+      expect(await following(2)).toHaveLength(1);
+      await expect(following(1)).rejects.toMatchObject({ code: 'invalid_state' });
+      await pruneAt(test, from + 31 * DAY_MS + 1);
+      expect(await placeAfter(reader, tenantId, 'oldest')).toBe(3);
+      expect(await following(3)).toEqual([]);
+      await expect(following(2)).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
     it('of many tenants goes, however many each has', async () => {

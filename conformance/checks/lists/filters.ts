@@ -127,7 +127,7 @@ async function tryList(trial: Trial, operation: Operation): Promise<void> {
   for (const parameter of operation.queryParameters) {
     const { name, schema } = parameter;
     if (textsAt(schema, 'enum').length > 0) await tryEnum(trial, operation, name, window);
-    else if (!['limit', 'cursor', 'from', 'to'].includes(name))
+    else if (!['limit', 'cursor', 'after', 'from', 'to'].includes(name))
       await tryText(trial, operation, parameter, window);
   }
 }

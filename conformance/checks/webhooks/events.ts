@@ -1,5 +1,5 @@
 import { statusOf } from '../../http/exchange.ts';
-import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
+import { objectsAt, textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
 import { faultsOfEvents } from '../../laws/faults-of-events.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 import { named, type Check } from '../../suite/check.ts';
@@ -10,6 +10,9 @@ import { playScene } from './event-scene.ts';
 
 /** How often everything is read until nothing moved meanwhile. */
 const READINGS = 10;
+
+/** Events that a poll meets over several pages. */
+const FOLLOWED = 5;
 
 /** Every event since the run began against every record, both ways. */
 async function tryHistories(trial: Trial): Promise<void> {
@@ -63,6 +66,35 @@ async function trySettings(trial: Trial): Promise<void> {
   );
 }
 
+/** A poll that follows events meets each of a type once, in the order in which the list has them, by one cursor. */
+async function tryFollowing(trial: Trial): Promise<void> {
+  const { queryParameters = [] } = trial.session.contract.operations.get('listEvents') ?? {};
+  if (!queryParameters.some(({ name }) => name === 'after')) return;
+  const query = { type: 'destination.created', limit: 2 };
+  const read = (place: Readonly<Record<string, string>>) =>
+    trial.get('listEvents', { query: { ...query, ...place } });
+  let page = await read({ after: 'now' });
+  for (let turn = 0; turn < FOLLOWED; turn++) await trial.tenant.newDestination();
+  const listed = await trial.get('listEvents', { query: { ...query, limit: FOLLOWED } });
+  const expected = idsOf(listed).reverse();
+  const found: string[] = [];
+  for (let turn = 0; turn < FOLLOWED && found.length < FOLLOWED; turn++) {
+    const cursor = textAt(page, 'nextCursor');
+    trial.demand(cursor !== '', 'listEvents', 'events that are followed end without a cursor');
+    page = await read({ cursor });
+    found.push(...idsOf(page));
+  }
+  const told = `who follows ${FOLLOWED} events meets ${found.length}, or in another order`;
+  trial.expect(found.join() === expected.join(), 'listEvents', told);
+  const [first = '', second] = expected;
+  const [behind] = idsOf(await read({ after: first }));
+  trial.expect(behind === second, 'listEvents', 'after an event does not begin with the one behind it');
+}
+
+function idsOf(page: Json | undefined): string[] {
+  return objectsAt(page, 'data').map((event) => textAt(event, 'id'));
+}
+
 /** One event of each type: it can be read alone, and what it tells of is where it says. */
 async function tryPlaces(trial: Trial): Promise<void> {
   const events = await eventsSince(trial, trial.tenant.began.newestEvent);
@@ -110,6 +142,7 @@ export const events: Check = {
     await playScene(trial);
     await tryAtOnce(trial);
     await trySettings(trial);
+    await tryFollowing(trial);
     await tryPlaces(trial);
     await tryHistories(trial);
   },

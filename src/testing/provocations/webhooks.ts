@@ -29,6 +29,9 @@ export function webhookProvocations({ server, tenant, post }: ProvocationStage):
         return tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { url: 'ftp://127.0.0.1/' } });
       },
     },
+    listEvents: {
+      invalid_state: () => tenant.request('GET', '/v1/events?after=evt_01kjr9d8w2g7bq1m4r6x0c9pye'),
+    },
     redeliverWebhookDelivery: {
       invalid_state: async () => {
         const { id } = await disabledWebhook(tenant);

@@ -86,9 +86,9 @@ export function pathOfList(id: ListId, { beneficiaryId, webhookId }: ListRecords
   return OPERATIONS[id].path.replace('{id}', id === 'listSubscriptionDeliveries' ? webhookId : beneficiaryId);
 }
 
-/** The query parameters by which a tenant filters a list, but for `from` and `to`. */
+/** The query parameters by which a tenant filters a list, but for the page's own and `from` and `to`. */
 export function filtersOf(id: ListId): string[] {
   const { queryTypes, adminParameters } = OPERATIONS[id];
-  const others = ['limit', 'cursor', 'from', 'to', ...adminParameters];
+  const others = ['limit', 'cursor', 'after', 'from', 'to', ...adminParameters];
   return Object.keys(queryTypes).filter((name) => !others.includes(name));
 }

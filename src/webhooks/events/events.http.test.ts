@@ -135,4 +135,106 @@ eachServer(({ server }) => {
       },
     );
   });
+
+  describe('events that are followed', () => {
+    interface Page {
+      readonly data: readonly Event[];
+      readonly hasMore: boolean;
+      readonly nextCursor: string;
+    }
+    const read = (owner: TestTenant, query: string): Promise<Page> => owner.get<Page>(`/v1/events?${query}`);
+    const idsOf = ({ data }: Pick<Page, 'data'>): string[] => data.map(({ id }) => id);
+
+    it('come oldest first, once each, from any of them, whatever the size of the pages', async () => {
+      const own = await server().newTenant();
+      for (let turn = 0; turn < 5; turn += 1) await own.newDestination();
+      const all = idsOf({ data: await list('', own) }).reverse();
+      for (const limit of [1, 2, 5, 200]) {
+        const found: string[] = [];
+        let page = await read(own, `after=oldest&limit=${limit}`);
+        found.push(...idsOf(page));
+        while (page.hasMore) {
+          page = await read(own, `cursor=${page.nextCursor}&limit=${limit}`);
+          found.push(...idsOf(page));
+        }
+        expect(found).toEqual(all);
+      }
+      expect(idsOf(await read(own, `after=${all[1]!}`))).toEqual(all.slice(2));
+      expect(idsOf(await read(own, `after=${all.at(-1)!}`))).toEqual([]);
+    });
+
+    it('are polled for with one cursor, which is never null and may stand beside its `after`', async () => {
+      const own = await server().newTenant();
+      await own.newDestination();
+      const now = await read(own, 'after=now');
+      expect([now.data, now.hasMore]).toEqual([[], false]);
+      expect(idsOf(await read(own, `cursor=${now.nextCursor}`))).toEqual([]);
+      await own.newDestination();
+      const [newest] = await list('', own);
+      for (const after of ['', '&after=now', '&after=oldest', `&after=${newest!.id}`]) {
+        const page = await read(own, `cursor=${now.nextCursor}${after}`);
+        expect([idsOf(page), page.hasMore]).toEqual([[newest!.id], false]);
+        expect(idsOf(await read(own, `cursor=${page.nextCursor}`))).toEqual([]);
+      }
+      const empty = await read(await server().newTenant(), 'after=oldest');
+      expect([empty.data, empty.hasMore, typeof empty.nextCursor]).toEqual([[], false, 'string']);
+    });
+
+    it('are filtered, and the cursor passes those that do not fit', async () => {
+      const own = await server().newTenant();
+      const { id } = await own.newDestination();
+      await own.newBeneficiary();
+      const page = await read(own, 'after=oldest&type=destination.*');
+      expect(page.data.map(({ data }) => data.id)).toEqual([id]);
+      await own.newBeneficiary();
+      const { id: second } = await own.newDestination();
+      const next = await read(own, `cursor=${page.nextCursor}&type=destination.*`);
+      expect(next.data.map(({ data }) => data.id)).toEqual([second]);
+      expect(answerOf(await own.request('GET', `/v1/events?cursor=${page.nextCursor}`))).toBe(
+        '400 invalid_cursor',
+      );
+      const ofOne = await read(own, `after=oldest&objectId=${second}`);
+      expect(ofOne.data.map(({ type }) => type)).toEqual(['destination.created']);
+    });
+
+    it('lead on by a link only where there are more at once', async () => {
+      const own = await server().newTenant();
+      for (let turn = 0; turn < 3; turn += 1) await own.newDestination();
+      const first = await own.request('GET', '/v1/events?after=oldest&limit=2&type=destination.*');
+      const [, target] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+      expect([...new URLSearchParams(target?.split('?')[1]).keys()].sort()).toEqual([
+        'cursor',
+        'limit',
+        'type',
+      ]);
+      const last = await own.request('GET', target!);
+      expect([(last.body as unknown as Page).data.length, last.headers.get('link')]).toEqual([1, null]);
+    });
+
+    it('refuse what names no place, or two', async () => {
+      const own = await server().newTenant();
+      await own.newDestination();
+      await other.newDestination();
+      const [foreign] = await list('', other);
+      const unknown = 'evt_01kjr9d8w2g7bq1m4r6x0c9pye';
+      const { nextCursor } = await read(own, 'after=oldest');
+      const backward = (await own.get<Page>('/v1/events?limit=1')).nextCursor;
+      const refused: readonly (readonly [string, string])[] = [
+        ['after=first', '400 invalid_request'],
+        ['after=pay_01kjr9d8w2g7bq1m4r6x0c9pye', '400 invalid_request'],
+        ['after=', '400 invalid_request'],
+        ['after=oldest&from=2026-01-01T00:00:00Z', '400 invalid_request'],
+        ['after=now&to=2026-01-01T00:00:00Z', '400 invalid_request'],
+        [`cursor=${nextCursor}&from=2026-01-01T00:00:00Z`, '400 invalid_cursor'],
+        [`after=oldest&cursor=${backward}`, '400 invalid_cursor'],
+        [`after=${unknown}`, '409 invalid_state'],
+        [`after=${foreign!.id}`, '409 invalid_state'],
+      ];
+      for (const [query, answer] of refused)
+        expect([query, answerOf(await own.request('GET', `/v1/events?${query}`))]).toEqual([query, answer]);
+      expect(answerOf(await other.request('GET', `/v1/events?cursor=${nextCursor}`))).toBe(
+        '400 invalid_cursor',
+      );
+    });
+  });
 });

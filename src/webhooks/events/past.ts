@@ -1,7 +1,8 @@
-import { removeRow } from '../../db/statements/table.ts';
+import { removeRow, saveRow } from '../../db/statements/table.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { type PastKind, STAYS } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
+import { newestPurgedEventsTable } from './purged.ts';
 
 /** Lowest number first, so that what remains has no hole. */
 export const PAST_EVENTS: PastKind<{ readonly id: string; readonly seq: number | string }> = {
@@ -20,12 +21,15 @@ export const PAST_EVENTS: PastKind<{ readonly id: string; readonly seq: number |
   needs: (tenantId, { id, seq }) => [
     need(eventsTable, { id }),
     need(eventsTable, { tenantId, seq: Number(seq) - 1 }),
+    need(newestPurgedEventsTable, { tenantId }),
   ],
   remove: ({ id, seq }, { loaded, tenantId, isOver, removed }) => {
     const row = loaded.find(eventsTable, { id });
     if (row === undefined) return undefined;
     const before = loaded.find(eventsTable, { tenantId, seq: Number(seq) - 1 });
     const isOldest = before === undefined || removed.has(before);
-    return isOldest && isOver(row.writtenAt) ? [removeRow(eventsTable, row)] : STAYS;
+    if (!isOldest || !isOver(row.writtenAt)) return STAYS;
+    const newest = { tenantId, eventId: row.id, seq: row.seq };
+    return [removeRow(eventsTable, row), saveRow(newestPurgedEventsTable, newest)];
   },
 };

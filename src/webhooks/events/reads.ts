@@ -3,10 +3,12 @@ import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Condition, type ListOf, condition } from '../../lists/condition.ts';
+import type { CursorSigner } from '../../lists/cursor.ts';
 import { listPage } from '../../lists/list-page.ts';
 import { presentPage } from '../../lists/present-page.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
-import { eventBody } from './present.ts';
+import { type FollowQuery, followedPage, placeAfter, placeOfCursor } from './follow.ts';
+import { type EventBody, eventBody } from './present.ts';
 import { EVENTS_IN_TIME } from './events-in-time.ts';
 
 const PATTERN = /^([a-z_]+)\.\*$/;
@@ -49,11 +51,40 @@ export const getEvent: ReadHandler<'getEvent'> = {
   },
 };
 
-/** GET /v1/events: newest first. */
+/** Undefined where the list is asked for newest first. */
+async function placeOf(
+  db: Db,
+  tenantId: string,
+  query: FollowQuery,
+  cursors: CursorSigner,
+): Promise<number | undefined> {
+  const { after, cursor, from, to } = query;
+  if (after !== undefined && (from ?? to) !== undefined) {
+    const details = [{ in: 'query' as const, path: 'after', message: 'cannot be combined with from or to' }];
+    throw new ApiError('invalid_request', { details });
+  }
+  if (after === undefined || cursor !== undefined) return placeOfCursor(cursors, tenantId, query);
+  return placeAfter(db, tenantId, after);
+}
+
+/** GET /v1/events: newest first, or behind a place oldest first. */
 export const listEvents: ReadHandler<'listEvents'> = {
   kind: 'read',
-  read: async ({ query }, { database, caller, cursors, environment }) => {
-    const page = await listPage(database.reader, eventList(query.type), caller.tenantId, query, cursors);
-    return presentPage(page, (event) => eventBody(event, environment));
+  read: async ({ query }, { database: { reader }, caller: { tenantId }, cursors, environment }) => {
+    const place = await placeOf(reader, tenantId, query, cursors);
+    const present = (event: EventRow): EventBody => eventBody(event, environment);
+    if (place === undefined)
+      return presentPage(await listPage(reader, eventList(query.type), tenantId, query, cursors), present);
+    const { type, objectId } = query;
+    const fits = [
+      ...isOfType(type),
+      ...(objectId === undefined ? [] : [condition('events.object_id = ?', objectId)]),
+    ];
+    const page = await followedPage(reader, tenantId, query, { place, fits, cursors });
+    const { rows, hasMore, nextCursor, target } = page;
+    return {
+      body: { data: rows.map(present), hasMore, nextCursor },
+      headers: hasMore ? { Link: `<${target}>; rel="next"` } : {},
+    };
   },
 };
