@@ -24,7 +24,7 @@ import { getContract } from './meta/reads.ts';
 import { getDocs } from './meta/reads.ts';
 import { getHealth } from './meta/reads.ts';
 import { getReadiness } from './meta/reads.ts';
-import { getCaller, getErrors } from './meta/reads.ts';
+import { getCaller, getErrors, getReasons } from './meta/reads.ts';
 import { getStateMachines } from './meta/reads.ts';
 import { createInvitation } from './access/team/invite.ts';
 import { listInvitations } from './access/team/reads.ts';
@@ -163,6 +163,7 @@ export const handlers = {
   listDeposits,
   listDestinations,
   getErrors,
+  getReasons,
   getCaller,
   listEvents,
   listFundingInstruments,

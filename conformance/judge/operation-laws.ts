@@ -47,6 +47,31 @@ function judgeHistory(operation: JsonObject, machine: StateMachine): string[] {
   ];
 }
 
+/** Codes after which the details are corrected, and those after which there is nothing to do. */
+const AFTER_FAILURE: Readonly<Record<string, string>> = {
+  invalid_account: 'correct_details',
+  account_closed: 'correct_details',
+  invalid_address: 'correct_details',
+  canceled: 'none',
+};
+
+const WHILE: Readonly<Record<string, string>> = {
+  detected: 'wait_for_confirmation',
+  accepted: 'wait_for_provider',
+  submitted: 'wait_for_provider',
+  converting: 'wait_for_provider',
+  delivering: 'wait_for_provider',
+};
+
+/** What an operation or a transfer has to tell its reader to do. */
+export function nextActionOf(record: JsonObject): string {
+  const status = textAt(record, 'status');
+  if (status === 'failed') return AFTER_FAILURE[textAt(record, 'failureCode')] ?? 'contact_support';
+  if (status !== 'held') return WHILE[status] ?? 'none';
+  const isWaiting = textAt(record, 'holdReason') === 'identity_evidence_pending';
+  return isWaiting ? 'supply_evidence' : 'contact_support';
+}
+
 function judgeOperation(operation: JsonObject, machine: StateMachine | undefined): string[] {
   const status = textAt(operation, 'status');
   const isUnhappy = status === 'failed' || status === 'returned';
@@ -74,6 +99,10 @@ function judgeOperation(operation: JsonObject, machine: StateMachine | undefined
     ...unless(
       !isPresent(operation, 'failureMessage') || isUnhappy,
       `failureMessage is present while it is ${status}`,
+    ),
+    ...unless(
+      textAt(operation, 'nextAction') === nextActionOf(operation),
+      `nextAction is ${textAt(operation, 'nextAction')} while it is ${status}`,
     ),
     ...(machine === undefined ? [] : judgeHistory(operation, machine)),
   ];

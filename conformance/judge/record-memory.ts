@@ -18,6 +18,7 @@ interface Remembered {
 
 const OF_OPERATIONS = [
   'status',
+  'nextAction',
   'statusHistory',
   'movementIds',
   'adjustments',
@@ -57,6 +58,7 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   preview: [],
   transfer: [
     'status',
+    'nextAction',
     'depositStatus',
     'statusHistory',
     'updatedAt',

@@ -56,6 +56,7 @@ const inwards: JsonObject = {
   pricing: { platformFee: { flat: '0.00', bps: 50 }, developerFee: { flatAud: '0.50', bps: 25 } },
   transactionHash: '0x1',
   deliveryReference: 'd',
+  nextAction: 'none',
   statusHistory: through('detected', 'converting', 'delivering', 'completed'),
   createdAt: '2026-03-02T23:00:00.000Z',
   updatedAt: '2026-03-02T23:00:03.000Z',
@@ -96,12 +97,14 @@ describe('a transfer that adds up', () => {
       ...omit(inwards, ...priced, 'transactionHash'),
       status: 'held',
       holdReason: 'provider_review',
+      nextAction: 'contact_support',
       statusHistory: through('detected', 'held'),
     };
     expect(wordsOf(held)).toBe('');
     const deposited = {
       ...omit(outwards, ...priced, 'developerFee'),
       status: 'detected',
+      nextAction: 'wait_for_confirmation',
       statusHistory: through('detected'),
     };
     expect(wordsOf(deposited)).toBe('');

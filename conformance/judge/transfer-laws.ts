@@ -5,6 +5,7 @@ import { feeOfEntry } from '../suite/policy.ts';
 import { developerFeeOn, inAud } from './developer-fee.ts';
 import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { exchanged, rateUnits } from './rate-law.ts';
+import { nextActionOf } from './operation-laws.ts';
 
 function statusesOf(transfer: JsonObject): string[] {
   return objectsAt(transfer, 'statusHistory').map((change) => textAt(change, 'status'));
@@ -67,6 +68,10 @@ const judgePresence: Law = (transfer) => {
         ? !isPresent(transfer, 'transactionHash') || wasDelivered
         : isPresent(transfer, 'transactionHash'),
       'its transaction does not fit its direction and its status',
+    ),
+    ...unless(
+      textAt(transfer, 'nextAction') === nextActionOf(transfer),
+      `nextAction is ${textAt(transfer, 'nextAction')} while it is ${status}`,
     ),
     ...unless(
       !isPresent(transfer, 'deliveryReference') || wasDelivered,

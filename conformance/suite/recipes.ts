@@ -269,6 +269,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getEffectiveConfiguration: nothing,
   getStateMachines: nothing,
   getErrors: nothing,
+  getReasons: nothing,
   getCaller: nothing,
   getClock: nothing,
   listMail: nothing,

@@ -1527,17 +1527,21 @@ export interface Conversion {
    */
   configurationId: string;
   /**
-   * The reason, in words for people, on one line.
+   * Why an operation is held, as a stable code (`GET /v1/meta/reasons`).
    */
   holdReason?: string;
   /**
-   * Why it failed, as a stable code. Absent otherwise.
+   * Why an operation failed or was returned, as a stable code (`GET /v1/meta/reasons`, and further ones of its provider).
    */
   failureCode?: string;
   /**
    * The reason, in words for people, on one line.
    */
   failureMessage?: string;
+  /**
+   * What to do next. `wait_for_confirmation` while a deposit is detected. `wait_for_provider` until its provider reports. `supply_evidence` while it waits for identity evidence. `correct_details` if its provider refused what it was sent to: correct that and create another. `contact_support` if it is held for another reason, or failed for one. Else `none`.
+   */
+  nextAction: string;
   /**
    * The status history, oldest first.
    */
@@ -4337,17 +4341,21 @@ export interface Payout {
    */
   configurationId: string;
   /**
-   * The reason, in words for people, on one line.
+   * Why an operation is held, as a stable code (`GET /v1/meta/reasons`).
    */
   holdReason?: string;
   /**
-   * Why it failed or was returned, as a stable code. Absent otherwise.
+   * Why an operation failed or was returned, as a stable code (`GET /v1/meta/reasons`, and further ones of its provider).
    */
   failureCode?: string;
   /**
    * The reason, in words for people, on one line.
    */
   failureMessage?: string;
+  /**
+   * What to do next. `wait_for_confirmation` while a deposit is detected. `wait_for_provider` until its provider reports. `supply_evidence` while it waits for identity evidence. `correct_details` if its provider refused what it was sent to: correct that and create another. `contact_support` if it is held for another reason, or failed for one. Else `none`.
+   */
+  nextAction: string;
   /**
    * The status history, oldest first.
    */
@@ -4478,7 +4486,7 @@ export interface PayoutPreview {
    */
   canProceed: boolean;
   /**
-   * The reason, in words for people, on one line.
+   * With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the payout would be held for a review; absent if it would not be.
    */
   holdReason?: string;
 }
@@ -4616,6 +4624,45 @@ export const ReadinessStatusEnum = {
 } as const;
 
 export type ReadinessStatusEnum = (typeof ReadinessStatusEnum)[keyof typeof ReadinessStatusEnum];
+
+/**
+ * Every reason that the service itself gives.
+ */
+export interface ReasonCatalogue {
+  /**
+   * One entry for each kind and code.
+   */
+  data: Array<ReasonCatalogueEntry>;
+}
+/**
+ * What one reason means.
+ */
+export interface ReasonCatalogueEntry {
+  /**
+   * Whether it is a reason to hold, in `holdReason` or `reason`, or one to fail or return, in `failureCode`.
+   */
+  kind: ReasonCatalogueEntryKindEnum;
+  /**
+   * The code.
+   */
+  code: string;
+  /**
+   * What it means, in a sentence.
+   */
+  message: string;
+  /**
+   * What can have it, in the words of `data.object` of events.
+   */
+  objects: Array<string>;
+}
+
+export const ReasonCatalogueEntryKindEnum = {
+  Hold: 'hold',
+  Failure: 'failure',
+} as const;
+
+export type ReasonCatalogueEntryKindEnum =
+  (typeof ReasonCatalogueEntryKindEnum)[keyof typeof ReasonCatalogueEntryKindEnum];
 
 /**
  * One immutable change of the wallet, as the overview shows it. Fetch the movement for its links.
@@ -5586,13 +5633,17 @@ export interface Transfer {
    */
   holdReason?: string;
   /**
-   * Why it failed, as a stable code. Absent until then.
+   * Why it failed, as a stable code (`GET /v1/meta/reasons`, and further ones of its provider). Absent until then.
    */
   failureCode?: string;
   /**
    * The reason, in words for people, on one line.
    */
   failureMessage?: string;
+  /**
+   * What to do next. `wait_for_confirmation` while a deposit is detected. `wait_for_provider` until its provider reports. `supply_evidence` while it waits for identity evidence. `correct_details` if its provider refused what it was sent to: correct that and create another. `contact_support` if it is held for another reason, or failed for one. Else `none`.
+   */
+  nextAction: string;
   /**
    * The status history, oldest first.
    */
@@ -6364,17 +6415,21 @@ export interface Withdrawal {
    */
   configurationId: string;
   /**
-   * The reason, in words for people, on one line.
+   * Why an operation is held, as a stable code (`GET /v1/meta/reasons`).
    */
   holdReason?: string;
   /**
-   * Why it failed, as a stable code. Absent otherwise.
+   * Why an operation failed or was returned, as a stable code (`GET /v1/meta/reasons`, and further ones of its provider).
    */
   failureCode?: string;
   /**
    * The reason, in words for people, on one line.
    */
   failureMessage?: string;
+  /**
+   * What to do next. `wait_for_confirmation` while a deposit is detected. `wait_for_provider` until its provider reports. `supply_evidence` while it waits for identity evidence. `correct_details` if its provider refused what it was sent to: correct that and create another. `contact_support` if it is held for another reason, or failed for one. Else `none`.
+   */
+  nextAction: string;
   /**
    * The status history, oldest first.
    */
@@ -6475,7 +6530,7 @@ export interface WithdrawalPreview {
    */
   canProceed: boolean;
   /**
-   * The reason, in words for people, on one line.
+   * With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the withdrawal would be held for a review; absent if it would not be.
    */
   holdReason?: string;
 }
@@ -11943,6 +11998,49 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
+     * Lists why records can be held, and why they can fail or be returned. More reasons can be added, and a failure can have a further code of its provider: treat a code that you do not know like `provider_review` or `provider_refused`.
+     * @summary List the reasons
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getReasons: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/meta/reasons`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12121,6 +12219,27 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists why records can be held, and why they can fail or be returned. More reasons can be added, and a failure can have a further code of its provider: treat a code that you do not know like `provider_review` or `provider_refused`.
+     * @summary List the reasons
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getReasons(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ReasonCatalogue>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getReasons(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['MetaApi.getReasons']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12209,6 +12328,15 @@ export const MetaApiFactory = function (
       return localVarFp.getReadiness(options).then((request) => request(axios, basePath));
     },
     /**
+     * Lists why records can be held, and why they can fail or be returned. More reasons can be added, and a failure can have a further code of its provider: treat a code that you do not know like `provider_review` or `provider_refused`.
+     * @summary List the reasons
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getReasons(options?: RawAxiosRequestConfig): AxiosPromise<ReasonCatalogue> {
+      return localVarFp.getReasons(options).then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12293,6 +12421,18 @@ export class MetaApi extends BaseAPI {
   public getReadiness(options?: RawAxiosRequestConfig) {
     return MetaApiFp(this.configuration)
       .getReadiness(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists why records can be held, and why they can fail or be returned. More reasons can be added, and a failure can have a further code of its provider: treat a code that you do not know like `provider_review` or `provider_refused`.
+   * @summary List the reasons
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getReasons(options?: RawAxiosRequestConfig) {
+    return MetaApiFp(this.configuration)
+      .getReasons(options)
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -3,6 +3,7 @@ import { readCatalogues, type Catalogues } from './catalogues.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { expandErrors } from './expand-errors.ts';
 import { expandSecurity } from './expand-security.ts';
+import { expandReasons } from './expand-reasons.ts';
 import { expandEvents } from './expand-events.ts';
 import { expandHeaders, listDecidedErrors, OF_CONSOLE } from './expand-headers.ts';
 import { shareErrors } from './share-errors.ts';
@@ -30,7 +31,7 @@ export async function buildContract(specFolder: string): Promise<Contract> {
   ]);
   const bundled = discriminateUnions(expandSecurity(stated));
   const decidedErrors = listDecidedErrors(bundled);
-  const told = expandEvents(bundled, catalogues.events);
+  const told = expandReasons(expandEvents(bundled, catalogues.events), catalogues.reasons);
   const document = shareErrors(expandHeaders(expandErrors(told, catalogues.errors), decidedErrors));
   const ownErrors = listDecidedErrors(bundledConsole);
   const console = shareErrors(
@@ -49,6 +50,12 @@ export async function buildContract(specFolder: string): Promise<Contract> {
         retryable,
         message,
         when,
+      })),
+      'x-reason-catalogue': catalogues.reasons.map(({ kind, code, message, objects }) => ({
+        kind,
+        code,
+        message,
+        objects,
       })),
     },
   };

@@ -44,19 +44,31 @@ export interface CatalogueAsset {
   networks: string[];
 }
 
+export interface CatalogueReason {
+  kind: 'hold' | 'failure';
+  code: string;
+  message: string;
+  /** Those of events. */
+  objects: string[];
+  /** What a record that is held or has failed for it tells its reader to do. */
+  nextAction?: string;
+}
+
 /** The tables that stand beside the contract's paths and schemas. */
 export interface Catalogues {
   errors: CatalogueError[];
   stateMachines: Record<string, StateMachine>;
   assets: CatalogueAsset[];
   events: EventDescription[];
+  reasons: CatalogueReason[];
 }
 
 /**
- * Reads the error catalogue, the state machines, the assets and the events, and refuses what contradicts itself.
+ * Reads the error catalogue, the state machines, the assets, the events and the reasons, and refuses what contradicts itself.
  *
- * @param specFolder the folder that holds `errors.yaml`, `state-machines.yaml`, `assets.yaml` and `events.yaml`
- * @returns the four tables
+ * @param specFolder the folder that holds `errors.yaml`, `state-machines.yaml`, `assets.yaml`, `events.yaml` and
+ *   `reasons.yaml`
+ * @returns the five tables
  * @throws Error naming the faulty entry
  */
 export async function readCatalogues(specFolder: string): Promise<Catalogues> {
@@ -70,7 +82,10 @@ export async function readCatalogues(specFolder: string): Promise<Catalogues> {
   checkStateMachines(stateMachines);
   checkAssets(assets);
   const sources = unwrap(await read('events.yaml'), 'events') as Record<string, EventSource>;
-  return { errors, stateMachines, assets, events: listEventTypes(sources, stateMachines) };
+  const events = listEventTypes(sources, stateMachines);
+  const reasons = unwrap(await read('reasons.yaml'), 'reasons') as CatalogueReason[];
+  checkReasons(reasons, new Set(events.map(({ object }) => object)));
+  return { errors, stateMachines, assets, events, reasons };
 }
 
 // A table may stand alone in its file or under a key of its own name.
@@ -108,6 +123,19 @@ function checkStateMachines(machines: Record<string, StateMachine>): void {
       if (from === null && !initial.includes(to)) throw new Error(`${resource} cannot begin as "${to}".`);
       if (from !== null && final.includes(from)) throw new Error(`${resource} leaves its final "${from}".`);
     }
+  }
+}
+
+function checkReasons(reasons: CatalogueReason[], objects: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  for (const reason of reasons) {
+    const name = `The ${reason.kind} ${reason.code}`;
+    if (seen.has(name)) throw new Error(`${name} stands in the catalogue twice.`);
+    seen.add(name);
+    const unknown = reason.objects.find((object) => !objects.has(object));
+    if (unknown !== undefined) throw new Error(`${name} is of "${unknown}", which no event is of.`);
+    if (!reason.message || reason.objects.length === 0)
+      throw new Error(`${name} lacks its message or objects.`);
   }
 }
 

@@ -21,6 +21,7 @@ export interface Schema {
   'x-secret'?: boolean;
   'x-max-json-bytes'?: number;
   'x-events'?: string;
+  'x-reasons'?: { kind: 'hold' | 'failure'; objects: string[] };
   [keyword: string]: unknown;
 }
 

@@ -10,6 +10,7 @@ const OPAQUE = new Set([
   'x-state-machines',
   'x-event-types',
   'x-error-catalogue',
+  'x-reason-catalogue',
 ]);
 
 /**

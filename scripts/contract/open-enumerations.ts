@@ -14,7 +14,7 @@ export function openEnumerations(document: ContractDocument): ContractDocument {
   return mapDocumentSchemas(document, openEnumeration);
 }
 
-function openEnumeration({ 'x-events': _, ...schema }: Schema): Schema {
+function openEnumeration({ 'x-events': _, 'x-reasons': _reasons, ...schema }: Schema): Schema {
   if (schema['x-open'] !== true || schema.enum === undefined) return schema;
   const { enum: values, ...text } = schema;
   return {

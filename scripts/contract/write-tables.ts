@@ -3,10 +3,10 @@ import type { ContractDocument, Json } from './contract-document.ts';
 import { writeTypeScript } from './write-generated.ts';
 
 /**
- * Writes the error catalogue, the state machines, the types of events, the assets and the words of enumerations as TypeScript
+ * Writes the error catalogue, the state machines, the types of events, the reasons, the assets and the words of enumerations as TypeScript
  * tables.
  *
- * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts`, `assets.ts` and `words.ts` to
+ * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts`, `reasons.ts`, `assets.ts` and `words.ts` to
  * @param catalogues the tables of the contract
  * @param documents whose schemas have the enumerations
  */
@@ -19,6 +19,7 @@ export async function writeTables(
     writeTypeScript(folder, 'errors.ts', renderErrors(catalogues.errors)),
     writeTypeScript(folder, 'state-machines.ts', renderStateMachines(catalogues.stateMachines)),
     writeTypeScript(folder, 'events.ts', renderEvents(catalogues.events)),
+    writeTypeScript(folder, 'reasons.ts', renderReasons(catalogues.reasons)),
     writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
     writeTypeScript(folder, 'words.ts', renderWords(documents)),
   ]);
@@ -54,6 +55,35 @@ export type EventType = (typeof EVENT_TYPES)[number];
 `;
 }
 
+function renderReasons(reasons: Catalogues['reasons']): string {
+  const told = reasons.map(({ kind, code, message, objects }) => ({ kind, code, message, objects }));
+  const holds = reasons.filter(({ kind }) => kind === 'hold');
+  const objects = [...new Set(holds.flatMap((reason) => reason.objects))];
+  const byObject = objects.map((object) => [
+    object,
+    holds.filter((reason) => reason.objects.includes(object)).map(({ code }) => code),
+  ]);
+  const actionsOf = (kind: string) =>
+    Object.fromEntries(
+      reasons.flatMap((reason) =>
+        reason.kind === kind && reason.nextAction !== undefined ? [[reason.code, reason.nextAction]] : [],
+      ),
+    );
+  const actions = { hold: actionsOf('hold'), failure: actionsOf('failure') };
+  return `
+/** Why records are held, and why they failed or were returned. */
+export const REASONS = ${JSON.stringify(told)} as const;
+
+/** What each object can be held for. */
+export const HOLD_REASONS = ${JSON.stringify(Object.fromEntries(byObject))} as const;
+
+export type HoldReason<Of extends keyof typeof HOLD_REASONS> = (typeof HOLD_REASONS)[Of][number];
+
+/** What to do about a reason, unless it is to contact support. */
+export const REASON_ACTIONS = ${JSON.stringify(actions)} as const;
+`;
+}
+
 function renderAssets(assets: Catalogues['assets']): string {
   const table = Object.fromEntries(
     assets.map(({ asset, decimals, networks }) => [asset, { decimals, networks }]),
@@ -74,6 +104,7 @@ export type Network = (typeof NETWORKS)[number];
 interface Enumeration {
   /** Its words stand in a table of their own. */
   readonly 'x-events'?: string;
+  readonly 'x-reasons'?: object;
   readonly enum?: readonly (string | null)[];
   readonly default?: Json;
   readonly properties?: Readonly<Record<string, Enumeration>>;
@@ -90,8 +121,12 @@ function defaultsOf(named: readonly (readonly [string, Enumeration])[]): Readonl
 }
 
 /** The words of an enumeration in their order; none for anything else. */
-function wordsOf({ enum: values = [], 'x-events': events }: Enumeration): readonly string[] {
-  if (events !== undefined) return [];
+function wordsOf({
+  enum: values = [],
+  'x-events': events,
+  'x-reasons': reasons,
+}: Enumeration): readonly string[] {
+  if ((events ?? reasons) !== undefined) return [];
   return values.filter((value) => typeof value === 'string');
 }
 

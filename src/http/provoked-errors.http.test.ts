@@ -27,6 +27,7 @@ const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId 
   {
     insufficient_scope: {
       getErrors: 'the contract asks for no scope',
+      getReasons: 'the contract asks for no scope',
       getCaller: 'the contract asks for no scope',
       getStateMachines: 'the contract asks for no scope',
     },

@@ -1,4 +1,5 @@
 import { ERRORS } from '../../generated/errors.ts';
+import { REASONS } from '../../generated/reasons.ts';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import { contractDocument, environmentDocument, servedAt } from '../contract/document.ts';
 import type { DocumentHandler, ReadHandler } from '../contract/handler.ts';
@@ -43,6 +44,15 @@ export const getErrors: ReadHandler<'getErrors'> = {
   kind: 'read',
   read: () =>
     Promise.resolve({ body: { data: Object.entries(ERRORS).map(([code, entry]) => ({ code, ...entry })) } }),
+};
+
+export const getReasons: ReadHandler<'getReasons'> = {
+  kind: 'read',
+  // A constant list, which the contract's types do not know.
+  read: () =>
+    Promise.resolve({
+      body: { data: structuredClone(REASONS) as unknown as Schema<'ReasonCatalogueEntry'>[] },
+    }),
 };
 
 /** GET /v1/meta/caller: by the scopes that the edge would accept. */

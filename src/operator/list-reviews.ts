@@ -60,11 +60,11 @@ async function heldOperations(db: Db, query: ReviewQuery): Promise<WaitingForRev
     { condition: 'hold_reason is not null', order: 'id' },
     query,
   );
-  return held.map(({ id, kind, tenantId, holdReason, principalMinor, asset, updatedAt }) => ({
+  return held.map(({ id, kind, tenantId, holdReason, statusHistory, principalMinor, asset, updatedAt }) => ({
     id,
     kind: resourceOf(kind),
     clientId: tenantId,
-    reason: holdReason,
+    reason: statusHistory.findLast(({ status }) => status === 'held')?.reason ?? holdReason,
     amount: presentAmount(principalMinor, asset),
     asset,
     since: presentMoment(updatedAt),

@@ -80,12 +80,12 @@ export interface CurrentRate {
   readonly asOf: Moment;
 }
 
-/** A provider's reason for a review before acceptance. */
+/** Whether a provider asks for a review before acceptance. */
 export type Screen = (
   provider: 'bank' | 'chain' | 'exchange',
   principalMinor: bigint,
   asset: Asset,
-) => string | undefined;
+) => 'provider_review' | undefined;
 
 /**
  * Connected means configured: a provider that is down is connected. Refusals, previews and `runtimeCapabilities` follow

@@ -70,7 +70,7 @@ eachRetention((test, openOther) => {
       const tenantId = await test.newTenant();
       await test.writeQueue.submit(publishing(tenantId, [1, 2]));
       const ids = await test.database
-        .reader('events')
+        .reader<{ id: string }>('events')
         .where('tenant_id', tenantId)
         .orderBy('seq')
         .select('id');

@@ -7,9 +7,17 @@ import { named, type Check } from '../../suite/check.ts';
 export const servedTables: Check = {
   name: 'served-tables',
   title:
-    'The state machines and the errors that the service lists are those of its contract, and so is the document',
+    'The state machines, the errors and the reasons that the service lists are those of its contract, and so is the document',
   source: 'decision',
-  appliesTo: named('getStateMachines', 'getErrors', 'getContract', 'getDocs', 'getHealth', 'getReadiness'),
+  appliesTo: named(
+    'getStateMachines',
+    'getErrors',
+    'getReasons',
+    'getContract',
+    'getDocs',
+    'getHealth',
+    'getReadiness',
+  ),
   run: async (trial) => {
     const { document } = trial.session.contract;
     const served = objectsAt(await trial.get('getStateMachines'), 'data');
@@ -42,6 +50,9 @@ export const servedTables: Check = {
     const errors = objectsAt(await trial.get('getErrors'), 'data');
     const catalogue = objectsAt(document, 'x-error-catalogue');
     trial.expect(sorted(errors) === sorted(catalogue), 'getErrors', "it is not the contract's catalogue");
+    const reasons = objectsAt(await trial.get('getReasons'), 'data');
+    const known = objectsAt(document, 'x-reason-catalogue');
+    trial.expect(sorted(reasons) === sorted(known), 'getReasons', "it is not the contract's catalogue");
     const again = await trial.get('getContract', { caller: null });
     const isSame = isObject(again) && isSameJson(exactDocument(again), document);
     trial.expect(isSame, 'getContract', 'it serves another document the second time');

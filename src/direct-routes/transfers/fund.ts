@@ -4,13 +4,8 @@ import type { ReceiptStatus } from '../../treasury/receipts/table.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { isLegGiven, resumeLeg, takeBackLeg } from './legs.ts';
 import { moveTransfer, saveTransfer } from './move.ts';
-import {
-  type DepositStatus,
-  type Transfer,
-  type TransferHoldReason,
-  isHoldReason,
-  isWithheld,
-} from './table.ts';
+import { type DepositStatus, type Transfer, type TransferHoldReason, isWithheld } from './table.ts';
+import { isHoldReason } from '../../contract/reasons.ts';
 
 /** A provider's report on a known deposit. */
 export interface FundingReport {
@@ -113,7 +108,7 @@ function whileDetected(
 /** Hold reason before the deposit vanished. */
 function earlierReason({ statusHistory }: Transfer): TransferHoldReason {
   const reason = statusHistory.at(-1)?.reason;
-  return isHoldReason(reason) && reason !== 'deposit_vanished' ? reason : 'provider_review';
+  return isHoldReason('transfer', reason) && reason !== 'deposit_vanished' ? reason : 'provider_review';
 }
 
 function backWhileHeld(transfer: Transfer, loaded: Loaded, context: DecisionContext): FundingDecision {

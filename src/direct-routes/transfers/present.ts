@@ -1,5 +1,6 @@
 import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
+import { nextActionOf } from '../../contract/reasons.ts';
 import { presentAmount } from '../../money/amount.ts';
 import { presentMoney } from '../../money/money.ts';
 import type { Transfer } from './table.ts';
@@ -91,6 +92,7 @@ export function presentTransfer(transfer: Transfer): Shown {
     ...(transactionHash === null ? {} : { transactionHash }),
     ...(deliveryReference === null ? {} : { deliveryReference }),
     ...presentReasons(transfer),
+    nextAction: nextActionOf(transfer),
     statusHistory: presentHistory(transfer),
     ...presentMoments(transfer),
   };

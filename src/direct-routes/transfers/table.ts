@@ -1,4 +1,4 @@
-import { WORDS, type Word } from '../../../generated/words.ts';
+import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -22,6 +22,7 @@ import type { Asset } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 import type { FeeTerms } from '../../money/rate.ts';
 import type { OutboundRail } from '../../treasury/policy/rails.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 
 export type TransferStatus = (typeof STATE_MACHINES)['transfer']['states'][number];
 
@@ -33,11 +34,7 @@ export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolea
 export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
 
 /** On arrival the first of these that applies; the last two follow from later reports. */
-export type TransferHoldReason = Word<'TransferHoldReason'>;
-
-export function isHoldReason(text: string | undefined): text is TransferHoldReason {
-  return WORDS.TransferHoldReason.some((reason) => reason === text);
-}
+export type TransferHoldReason = HoldReason<'transfer'>;
 
 /** The provider's last word on a deposit; `final` means credited. */
 export type DepositStatus = Word<'TransferDepositStatus'>;

@@ -105,7 +105,7 @@ export function endCancellation(lease: Lease, outcome: 'cancelled' | 'too_late')
     eventId: eventUnder(lease, 'cancelled'),
     report: {
       says: 'failed',
-      failureCode: 'cancelled',
+      failureCode: 'canceled',
       reason: (lease.instruction.payload as Cancellation).reason,
     },
   };

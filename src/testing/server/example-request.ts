@@ -301,6 +301,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   resetSandbox: () => ({ body: {} }),
   getStateMachines: () => ({}),
   getErrors: () => ({}),
+  getReasons: () => ({}),
   getCaller: () => ({}),
   getHealth: () => ({}),
   getReadiness: () => ({}),

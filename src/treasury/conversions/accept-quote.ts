@@ -18,6 +18,7 @@ import { pinnedRateNeed } from '../rates/table.ts';
 import { presentConversion } from './present.ts';
 import { checkConversionLimits, checkConversionsAreOn, checkSideIsOn, countedConversion } from './rules.ts';
 import { type ConversionQuote, conversionQuotesTable, quoteStatusAt } from './table.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 
 const ALL_ASSETS = Object.keys(ASSETS) as Asset[];
 
@@ -52,7 +53,7 @@ function approveConversion(
   body: Body,
   loaded: Loaded,
   context: DecisionContext,
-): string | undefined {
+): HoldReason<'conversion'> | undefined {
   const { terms } = currentConfiguration(loaded, context.head);
   const { sourceAsset, sourceMinor, destinationAsset } = quote;
   const { balances } = context.head;
@@ -76,7 +77,7 @@ function approveConversion(
 function newConversion(
   quote: ConversionQuote,
   body: Body,
-  holdReason: string | undefined,
+  holdReason: HoldReason<'conversion'> | undefined,
   context: DecisionContext,
 ): Conversion {
   const id = context.newId('cnv');

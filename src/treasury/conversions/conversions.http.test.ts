@@ -73,6 +73,7 @@ eachServer(({ server }) => {
       configurationId: quote.configurationId,
       adjustments: [],
       statusHistory: [{ status: 'accepted', at: accepted.createdAt }],
+      nextAction: 'wait_for_provider',
       movementIds: [matching(/^mov_/)],
       createdAt: accepted.createdAt,
       updatedAt: accepted.createdAt,

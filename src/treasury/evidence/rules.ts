@@ -1,10 +1,11 @@
 import type { Moment } from '../../calendar/clock.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 import { type IdentityEvidence, identityEvidenceTable, isUsable } from './table.ts';
 
 /** Hold reason of a payout that waits for its evidence alone. */
-export const EVIDENCE_PENDING = 'identity_evidence_pending';
+export const EVIDENCE_PENDING = 'identity_evidence_pending' satisfies HoldReason<'payout'>;
 
 export interface EvidenceRequest {
   readonly beneficiaryId: string;

@@ -135,8 +135,15 @@ describe('an operation that moves', () => {
 
   it('says why it is held, until it is accepted, and why it failed', () => {
     const { world, operation } = operationIn('payout', 'accepted');
-    expect(move(world, operation.id, 'held', { reason: 'screening' })).toMatchObject({
-      holdReason: 'screening',
+    const words = { reason: 'The payee is on a list.' };
+    // Words of a provider are no code, and stand in the history.
+    expect(move(world, operation.id, 'held', words)).toMatchObject({
+      holdReason: 'provider_review',
+      statusHistory: [{}, { status: 'held', ...words }],
+    });
+    expect(move(world, operation.id, 'accepted')).toMatchObject({ holdReason: null });
+    expect(move(world, operation.id, 'held', { reason: 'provider_unknown' })).toMatchObject({
+      holdReason: 'provider_unknown',
     });
     expect(move(world, operation.id, 'accepted')).toMatchObject({ holdReason: null });
     const note = { failureCode: 'account_closed', reason: 'The account is closed.' };

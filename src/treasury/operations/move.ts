@@ -19,7 +19,15 @@ import {
 } from './effects.ts';
 import { followOperation, orderAgain, orderNeed } from './orders.ts';
 import { claimNeed, freeReference } from './rules.ts';
-import { type Operation, type OperationStatus, isEdge, isFinal, operationsTable, totalOf } from './table.ts';
+import {
+  type Operation,
+  type OperationStatus,
+  holdReasonOf,
+  isEdge,
+  isFinal,
+  operationsTable,
+  totalOf,
+} from './table.ts';
 
 export interface Move {
   readonly operation: Operation;
@@ -66,7 +74,7 @@ export function moveOperation(
     providerReference: note.providerReference ?? operation.providerReference,
     transactionHash: note.transactionHash ?? operation.transactionHash,
     confirmations: note.confirmations ?? operation.confirmations,
-    holdReason: to === 'held' ? (note.reason ?? 'provider_review') : null,
+    holdReason: to === 'held' ? holdReasonOf(operation.kind, note.reason) : null,
     ...failureOf(to, note),
     statusHistory: [
       ...operation.statusHistory,

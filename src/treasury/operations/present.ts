@@ -1,5 +1,6 @@
 import { presentMoment } from '../../calendar/clock.ts';
-import type { Operation } from './table.ts';
+import { nextActionOf } from '../../contract/reasons.ts';
+import { type Operation, holdReasonOf } from './table.ts';
 
 const MOMENTS = {
   accepted: 'acceptedAt',
@@ -34,9 +35,9 @@ function presentHistory({ statusHistory, adjustments }: Operation) {
   };
 }
 
-function presentOutcome({ providerReference, holdReason, failureCode, failureMessage }: Operation) {
+function presentOutcome({ kind, providerReference, holdReason, failureCode, failureMessage }: Operation) {
   return {
-    ...(holdReason === null ? {} : { holdReason }),
+    ...(holdReason === null ? {} : { holdReason: holdReasonOf(kind, holdReason) }),
     ...(failureCode === null ? {} : { failureCode }),
     ...(failureMessage === null ? {} : { failureMessage }),
     ...(providerReference === null ? {} : { providerReference }),
@@ -53,6 +54,7 @@ function presentRecord(operation: Operation) {
     externalReference: operation.externalReference,
     configurationId: operation.configurationId,
     ...presentOutcome(operation),
+    nextAction: nextActionOf(operation),
     ...presentHistory(operation),
     movementIds: [...operation.movementIds],
     createdAt: presentMoment(operation.createdAt),

@@ -15,6 +15,7 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
+import { type HoldReason, isHoldReason } from '../../contract/reasons.ts';
 
 /** Frozen at creation. */
 export interface PayoutDetails {
@@ -106,6 +107,13 @@ export function resourceOf(kind: OperationKind): 'payout' | 'withdrawal' | 'conv
   return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
 }
 
+export type OperationHoldReason = HoldReason<ReturnType<typeof resourceOf>>;
+
+/** Words of a provider are no code: they stand in the history. */
+export function holdReasonOf(kind: OperationKind, reason: string | undefined): OperationHoldReason {
+  return isHoldReason(resourceOf(kind), reason) ? reason : 'provider_review';
+}
+
 export function isFinal(status: OperationStatus): boolean {
   return STATE_MACHINES.payout.final.some((final) => final === status);
 }
@@ -152,6 +160,7 @@ interface OperationRecord {
   readonly providerReference: string | null;
   readonly transactionHash: string | null;
   readonly confirmations: number;
+  /** A code; words of a provider in rows from before codes were kept. */
   readonly holdReason: string | null;
   readonly failureCode: string | null;
   readonly failureMessage: string | null;

@@ -27,6 +27,7 @@ import {
   treasurySettingsTable,
   usualRemitter,
 } from '../policy/table.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 
 export type PayoutRequest = Schema<'CreatePayoutRequest'> | Schema<'PreviewPayoutRequest'>;
 
@@ -102,7 +103,7 @@ export function railOf({ beneficiary, configuration }: PayoutPrice): PayoutRail 
 const BECS_REFERENCE = /^[A-Za-z0-9 ^_[\]',?;:=#/.*()&%!$@+-]{1,18}$/;
 
 export interface PayoutApproval {
-  readonly holdReason: string | undefined;
+  readonly holdReason: HoldReason<'payout'> | undefined;
   readonly evidenceId: string | null;
 }
 
@@ -147,7 +148,7 @@ export function approvePayout(
 }
 
 /** Hold reason by size, if policy requires evidence; the threshold is in AUD cents. */
-function manualReview({ identity }: ConfigurationTerms, principalMinor: bigint): string | undefined {
+function manualReview({ identity }: ConfigurationTerms, principalMinor: bigint): 'manual_review' | undefined {
   const { requireIdentityEvidence, manualReviewThreshold } = identity;
   const isReviewed = requireIdentityEvidence && manualReviewThreshold > 0;
   return isReviewed && principalMinor >= BigInt(manualReviewThreshold) ? 'manual_review' : undefined;

@@ -72,6 +72,7 @@ eachServer(({ server }) => {
       walletProviderReference: 'wallet 1',
       downstreamMerchantReference: 'merchant 1',
       metadata: { order: 1 },
+      nextAction: 'wait_for_provider',
       statusHistory: [{ status: 'accepted', at: payout.createdAt }],
       movementIds: [matching(ID('mov'))],
       adjustments: [],
@@ -93,6 +94,7 @@ eachServer(({ server }) => {
     expect(payout).toEqual({
       ...before,
       status: 'settled',
+      nextAction: 'none',
       providerReference: `SIMBANK-${before.id}`,
       statusHistory: [
         { status: 'accepted', at: before.createdAt },

@@ -9,12 +9,13 @@ import { judgePreview } from '../operations/rules.ts';
 import { type Withdrawal, newOperation } from '../operations/table.ts';
 import { presentWithdrawal } from './present.ts';
 import { type WithdrawalPrice, approveWithdrawal, priceWithdrawal, withdrawalNeeds } from './rules.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 
 /** With the destination and fee of now. */
 function newWithdrawal(
   body: Schema<'CreateWithdrawalRequest'>,
   { configuration, destination, principalMinor, feeMinor }: WithdrawalPrice,
-  holdReason: string | undefined,
+  holdReason: HoldReason<'withdrawal'> | undefined,
   context: DecisionContext,
 ): Withdrawal {
   const { asset, network, address, tag } = destination;

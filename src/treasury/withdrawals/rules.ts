@@ -1,4 +1,5 @@
 import type { Schema } from '../../contract/operation-types.ts';
+import type { HoldReason } from '../../contract/reasons.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
 import { parseAmount } from '../../money/amount.ts';
@@ -76,7 +77,7 @@ export function approveWithdrawal(
   loaded: Loaded,
   context: DecisionContext,
   options: { readonly takesReference: boolean },
-): string | undefined {
+): HoldReason<'withdrawal'> | undefined {
   const { terms } = price.configuration;
   const { destination, principalMinor, feeMinor } = price;
   const { asset, network } = destination;

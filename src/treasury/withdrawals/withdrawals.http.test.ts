@@ -70,6 +70,7 @@ eachServer(({ server }) => {
       confirmations: 0,
       metadata: { order: 1 },
       statusHistory: [{ status: 'accepted', at: withdrawal.createdAt }],
+      nextAction: 'wait_for_provider',
       movementIds: [matching(ID('mov'))],
       adjustments: [],
       createdAt: matching(MOMENT),
@@ -111,6 +112,7 @@ eachServer(({ server }) => {
       expect(settled).toEqual({
         ...other,
         status: 'settled',
+        nextAction: 'none',
         confirmations,
         transactionHash: matching(hash),
         providerReference: `SIMCHAIN-${other.id}`,
