@@ -1751,6 +1751,8 @@ export interface paths {
     /**
      * Inject faults
      * @description Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+     *
+     *     With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      */
     post: operations['injectFaults'];
     delete?: never;
@@ -6697,8 +6699,8 @@ export interface components {
      * @enum {string}
      */
     FaultKind: 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
-    /** @description The faults to inject. */
-    InjectFaultsRequest: {
+    /** @description Faults of a simulated provider. */
+    ProviderFaults: {
       provider: components['schemas']['SimulatedProvider'];
       fault: components['schemas']['FaultKind'];
       /** @description How many of the provider's next reports it applies to. */
@@ -6706,15 +6708,30 @@ export interface components {
       /** @description How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`. */
       delayMs?: number;
     };
-    /** @description The faults waiting for the next reports of a provider. */
-    InjectedFaults: {
-      provider: components['schemas']['SimulatedProvider'];
-      fault: components['schemas']['FaultKind'];
-      /** @description How many of the provider's next reports it applies to. */
+    /**
+     * @description The fault of a call. `rate_limited`: it is answered `429`, and `unavailable`: `503`, both with `Retry-After: 1`. `html`: it is answered `502` with a page, as a proxy answers. None of these has an effect. `cut_before`: the connection is closed without an answer, and nothing was done. `cut_after`: the connection is closed without an answer, and the call has taken effect. `slow`: the usual answer arrives late.
+     * @enum {string}
+     */
+    ApiFaultKind: 'rate_limited' | 'unavailable' | 'html' | 'cut_before' | 'cut_after' | 'slow';
+    /** @description Faults of this interface itself, to try how a client retries. */
+    ApiFaults: {
+      /**
+       * @description This interface.
+       * @constant
+       */
+      provider: 'api';
+      fault: components['schemas']['ApiFaultKind'];
+      /** @description How many of the next calls it applies to. */
       count: number;
-      /** @description How much later than usual a delayed report arrives, in milliseconds. */
+      /** @description Only calls of this operation, by its `operationId` in this document. All calls by default. */
+      operationId?: string;
+      /** @description How much later than usual a slow answer arrives, in milliseconds. 5000 by default; only used by `slow`. */
       delayMs?: number;
     };
+    /** @description The faults to inject. `provider` says of what. */
+    InjectFaultsRequest: components['schemas']['ProviderFaults'] | components['schemas']['ApiFaults'];
+    /** @description The faults that were added to the waiting ones. */
+    InjectedFaults: components['schemas']['ProviderFaults'] | components['schemas']['ApiFaults'];
     /**
      * @description An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
      * @example 1.50

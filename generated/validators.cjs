@@ -42191,14 +42191,15 @@ validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.injectFaults_200 = validate1535;
 const schema434 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema435 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
-const schema436 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+const schema435 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
+const schema436 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
+const schema437 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1537.evaluated;
+const evaluated0 = validate1538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42216,7 +42217,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42225,18 +42226,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1537.errors = vErrors;
+validate1538.errors = vErrors;
 return errors === 0;
 }
-validate1537.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1538.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema438 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1539.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42254,7 +42255,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42263,17 +42264,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1539.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
-validate1539.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1540.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectedFaults" */;
+function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProviderFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1536.evaluated;
+const evaluated0 = validate1537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42325,14 +42326,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1537(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+if(!(validate1538(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1539(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+if(!(validate1540(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 }
@@ -42417,38 +42418,54 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1536.errors = vErrors;
+validate1537.errors = vErrors;
 return errors === 0;
 }
-validate1536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema439 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
+const schema440 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_200" */;
+function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ApiFaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate1535.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1544.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1544.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_body = validate1542;
-const schema438 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema439 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+const pattern107 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
 function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectFaultsRequest" */;
+/*# sourceURL="ApiFaults" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1543.evaluated;
@@ -42491,7 +42508,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
+if(!(((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "operationId")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -42503,21 +42520,9 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1537(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
-errors = vErrors.length;
-}
-}
-if(data.fault !== undefined){
-if(!(validate1539(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42526,9 +42531,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if("api" !== data0){
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/const",keyword:"const",params:{allowedValue: "api"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42537,8 +42541,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.fault !== undefined){
+if(!(validate1544(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42547,12 +42560,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.delayMs !== undefined){
-let data3 = data.delayMs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42561,9 +42571,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 86400000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -42572,8 +42581,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.operationId !== undefined){
+let data3 = data.operationId;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42582,16 +42596,81 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern107.test(data3)){
+const err11 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.delayMs !== undefined){
+let data4 = data.delayMs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -42601,38 +42680,214 @@ return errors === 0;
 validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_body" */;
+function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1542.evaluated;
+const evaluated0 = validate1536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
 if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 errors = vErrors.length;
 }
-validate1542.errors = vErrors;
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1536.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1536.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1547;
-const schema440 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema441 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema442 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema443 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema444 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="injectFaults_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1535.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1536.evaluated.props;
+}
+validate1535.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1535.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.injectFaults_body = validate1548;
+const schema441 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema442 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
+
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="InjectFaultsRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1549.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1549.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1549.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="injectFaults_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1548.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1549.evaluated.props;
+}
+validate1548.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1548.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.configureSandbox_body = validate1553;
+const schema443 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema444 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema445 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema446 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema447 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+
+function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1554.evaluated;
+const evaluated0 = validate1560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42717,17 +42972,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1554.errors = vErrors;
+validate1560.errors = vErrors;
 return errors === 0;
 }
-validate1554.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1560.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1551.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42823,7 +43078,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema443.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema446.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42834,14 +43089,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1554(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1554(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
@@ -42858,7 +43113,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema443.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema446.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42879,18 +43134,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1557.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema448 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42938,8 +43193,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1554(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
@@ -42954,17 +43209,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1550.evaluated;
+const evaluated0 = validate1556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43000,8 +43255,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1551(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1557(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 }
@@ -43067,8 +43322,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1558(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1564(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
@@ -43095,18 +43350,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1550.errors = vErrors;
+validate1556.errors = vErrors;
 return errors === 0;
 }
-validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema446 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema449 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1563.evaluated;
+const evaluated0 = validate1569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43282,18 +43537,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1563.errors = vErrors;
+validate1569.errors = vErrors;
 return errors === 0;
 }
-validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema447 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema450 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1568.evaluated;
+const evaluated0 = validate1574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43327,7 +43582,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema447.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema450.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43397,7 +43652,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema447.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema450.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43523,18 +43778,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1568.errors = vErrors;
+validate1574.errors = vErrors;
 return errors === 0;
 }
-validate1568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema448 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema451 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1570.evaluated;
+const evaluated0 = validate1576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43574,7 +43829,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema448.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema451.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43597,7 +43852,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema448.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema451.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43630,18 +43885,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1570.errors = vErrors;
+validate1576.errors = vErrors;
 return errors === 0;
 }
-validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema452 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1573.evaluated;
+const evaluated0 = validate1579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43848,19 +44103,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1573.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
-validate1573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema450 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema451 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema453 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema454 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1576.evaluated;
+const evaluated0 = validate1582.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43940,8 +44195,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1554(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
@@ -43981,14 +44236,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1554(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1554(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1560(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
@@ -44003,17 +44258,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1576.errors = vErrors;
+validate1582.errors = vErrors;
 return errors === 0;
 }
-validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1575.evaluated;
+const evaluated0 = validate1581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44049,8 +44304,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1576(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+if(!(validate1582(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
 errors = vErrors.length;
 }
 }
@@ -44077,18 +44332,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1575.errors = vErrors;
+validate1581.errors = vErrors;
 return errors === 0;
 }
-validate1575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema452 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema455 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1585.evaluated;
+const evaluated0 = validate1591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44237,18 +44492,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1585.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
-validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema453 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema456 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1587.evaluated;
+const evaluated0 = validate1593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44282,7 +44537,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema453.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema456.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44373,17 +44628,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1587.errors = vErrors;
+validate1593.errors = vErrors;
 return errors === 0;
 }
-validate1587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44403,7 +44658,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema441.properties, key0))){
+if(!(func7.call(schema444.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44421,50 +44676,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1550(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
+if(!(validate1556(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1563(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+if(!(validate1569(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1568(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1574(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1570(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
+if(!(validate1576(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1573(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+if(!(validate1579(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1575(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+if(!(validate1581(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1585(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
+if(!(validate1591(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1587(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
+if(!(validate1593(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
 errors = vErrors.length;
 }
 }
@@ -44485,42 +44740,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1548.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1547.evaluated;
+const evaluated0 = validate1553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+if(!(validate1554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
 errors = vErrors.length;
 }
-validate1547.errors = vErrors;
+validate1553.errors = vErrors;
 return errors === 0;
 }
-validate1547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1591;
-const schema454 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema455 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema456 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1597;
+const schema457 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema458 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema459 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1597.evaluated;
+const evaluated0 = validate1603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44699,7 +44954,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema456.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema459.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44720,17 +44975,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1597.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
-validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1592.evaluated;
+const evaluated0 = validate1598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44871,7 +45126,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema455.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema458.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -44943,8 +45198,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1597(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
+if(!(validate1603(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 }
@@ -44971,41 +45226,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1592.errors = vErrors;
+validate1598.errors = vErrors;
 return errors === 0;
 }
-validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1591.evaluated;
+const evaluated0 = validate1597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
+if(!(validate1598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
 errors = vErrors.length;
 }
-validate1591.errors = vErrors;
+validate1597.errors = vErrors;
 return errors === 0;
 }
-validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1600;
-const schema457 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema458 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1606;
+const schema460 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema461 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1601.evaluated;
+const evaluated0 = validate1607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45075,42 +45330,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1601.errors = vErrors;
+validate1607.errors = vErrors;
 return errors === 0;
 }
-validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1600.evaluated;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+if(!(validate1607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
-validate1600.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1604;
-const schema459 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema460 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema461 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1610;
+const schema462 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema463 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema464 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45158,18 +45413,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1606.errors = vErrors;
+validate1612.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema462 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema465 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1609.evaluated;
+const evaluated0 = validate1615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45246,18 +45501,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1609.errors = vErrors;
+validate1615.errors = vErrors;
 return errors === 0;
 }
-validate1609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema466 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45322,17 +45577,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1611.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
-validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1605.evaluated;
+const evaluated0 = validate1611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45343,8 +45598,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -45354,8 +45609,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -45372,8 +45627,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -45412,47 +45667,47 @@ vErrors = null;
 }
 }
 }
-validate1605.errors = vErrors;
+validate1611.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1605.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1611.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1604.evaluated;
+const evaluated0 = validate1610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1605.evaluated.props;
+var props0 = validate1611.evaluated.props;
 }
-validate1604.errors = vErrors;
+validate1610.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1604.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1610.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listMail_200 = validate1614;
-const schema464 = {"$ref":"MailList","$id":"listMail_200"};
-const schema465 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema466 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.listMail_200 = validate1620;
+const schema467 = {"$ref":"MailList","$id":"listMail_200"};
+const schema468 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema469 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1616.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45562,7 +45817,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema466.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema469.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45680,7 +45935,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema466.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema469.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45729,17 +45984,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1616.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1615.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45805,8 +46060,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1616(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1622(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 }
@@ -45851,44 +46106,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
-validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1614.evaluated;
+const evaluated0 = validate1620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 errors = vErrors.length;
 }
-validate1614.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
-validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStateMachines_200 = validate1622;
-const schema467 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
-const schema468 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema469 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
-const pattern109 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema470 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+exports.getStateMachines_200 = validate1628;
+const schema470 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
+const schema471 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema472 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+const pattern110 = new RegExp("^[a-z][a-z_]*$", "u");
+const schema473 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1625.evaluated;
+const evaluated0 = validate1631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45916,7 +46171,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern109.test(data)){
+if(!pattern110.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -45937,18 +46192,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1625.errors = vErrors;
+validate1631.errors = vErrors;
 return errors === 0;
 }
-validate1625.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1631.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema471 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema474 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1629.evaluated;
+const evaluated0 = validate1635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46002,7 +46257,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema471.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema474.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46032,7 +46287,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern109.test(data0)){
+if(!pattern110.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -46045,8 +46300,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1625(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1631(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
 }
@@ -46138,17 +46393,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
-validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1624.evaluated;
+const evaluated0 = validate1630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46242,7 +46497,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern109.test(data0)){
+if(!pattern110.test(data0)){
 const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -46289,8 +46544,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1625(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1631(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
 }
@@ -46331,8 +46586,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1625(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1631(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
 }
@@ -46363,8 +46618,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate1625(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1631(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
 }
@@ -46405,8 +46660,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
-if(!(validate1629(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1635(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
@@ -46433,17 +46688,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1624.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
-validate1624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1623.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46489,8 +46744,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1624(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
+if(!(validate1630(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
 }
@@ -46517,42 +46772,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1623.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1622.evaluated;
+const evaluated0 = validate1628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
+if(!(validate1629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 errors = vErrors.length;
 }
-validate1622.errors = vErrors;
+validate1628.errors = vErrors;
 return errors === 0;
 }
-validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getErrors_200 = validate1635;
-const schema472 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
-const schema473 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema474 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.getErrors_200 = validate1641;
+const schema475 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
+const schema476 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema477 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1637.evaluated;
+const evaluated0 = validate1643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46646,7 +46901,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern109.test(data0)){
+if(!pattern110.test(data0)){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -46796,17 +47051,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1637.errors = vErrors;
+validate1643.errors = vErrors;
 return errors === 0;
 }
-validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1636.evaluated;
+const evaluated0 = validate1642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46852,8 +47107,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1637(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
+if(!(validate1643(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
 errors = vErrors.length;
 }
 }
@@ -46880,42 +47135,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1636.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
-validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
-validate1635.errors = vErrors;
+validate1641.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReasons_200 = validate1640;
-const schema475 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
-const schema476 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
-const schema477 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
+exports.getReasons_200 = validate1646;
+const schema478 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
+const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
+const schema480 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
 
-function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1642.evaluated;
+const evaluated0 = validate1648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46989,7 +47244,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "hold") || (data0 === "failure"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema477.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema480.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47022,7 +47277,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern109.test(data1)){
+if(!pattern110.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -47116,7 +47371,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((((((data4 === "payout") || (data4 === "withdrawal")) || (data4 === "conversion")) || (data4 === "payin")) || (data4 === "deposit")) || (data4 === "funding_instrument")) || (data4 === "beneficiary")) || (data4 === "destination")) || (data4 === "identity_evidence")) || (data4 === "payment_route")) || (data4 === "transfer")) || (data4 === "treasury_settings")) || (data4 === "developer_fees")) || (data4 === "invoice")) || (data4 === "customer")) || (data4 === "api_key")) || (data4 === "webhook"))){
-const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema477.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema480.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -47149,17 +47404,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1642.errors = vErrors;
+validate1648.errors = vErrors;
 return errors === 0;
 }
-validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1641.evaluated;
+const evaluated0 = validate1647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47205,8 +47460,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1642(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+if(!(validate1648(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 errors = vErrors.length;
 }
 }
@@ -47233,41 +47488,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1641.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
-validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReasons_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1640.evaluated;
+const evaluated0 = validate1646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1641(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
-validate1640.errors = vErrors;
+validate1646.errors = vErrors;
 return errors === 0;
 }
-validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCaller_200 = validate1645;
-const schema478 = {"$ref":"CallerDescription","$id":"getCaller_200"};
-const schema479 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
+exports.getCaller_200 = validate1651;
+const schema481 = {"$ref":"CallerDescription","$id":"getCaller_200"};
+const schema482 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallerDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47347,7 +47602,7 @@ errors = vErrors.length;
 if(data.keyId !== undefined){
 let data1 = data.keyId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema479.properties.keyId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema482.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47372,7 +47627,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema479.properties.userId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema482.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47443,41 +47698,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaller_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
 errors = vErrors.length;
 }
-validate1645.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1651;
-const schema480 = {"$ref":"Health","$id":"getHealth_200"};
-const schema481 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1657;
+const schema483 = {"$ref":"Health","$id":"getHealth_200"};
+const schema484 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47542,42 +47797,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1658.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1651.evaluated;
+const evaluated0 = validate1657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
-validate1651.errors = vErrors;
+validate1657.errors = vErrors;
 return errors === 0;
 }
-validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1654;
-const schema482 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema483 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema484 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1660;
+const schema485 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema486 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema487 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1656.evaluated;
+const evaluated0 = validate1662.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47631,7 +47886,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema484.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema487.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47654,7 +47909,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema484.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema487.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47675,17 +47930,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1656.errors = vErrors;
+validate1662.errors = vErrors;
 return errors === 0;
 }
-validate1656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1655.evaluated;
+const evaluated0 = validate1661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47764,8 +48019,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1656(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
+if(!(validate1662(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 errors = vErrors.length;
 }
 }
@@ -47792,41 +48047,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1655.errors = vErrors;
+validate1661.errors = vErrors;
 return errors === 0;
 }
-validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1654.evaluated;
+const evaluated0 = validate1660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
-validate1654.errors = vErrors;
+validate1660.errors = vErrors;
 return errors === 0;
 }
-validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1659;
-const schema485 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema486 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1665;
+const schema488 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema489 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1660.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47895,8 +48150,8 @@ let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1656(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
+if(!(validate1662(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 errors = vErrors.length;
 }
 }
@@ -47923,42 +48178,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1660.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1659.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1660(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
-validate1659.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1663;
-const schema487 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema488 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
-const pattern114 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+exports.getContract_200 = validate1669;
+const schema490 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema491 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+const pattern115 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1664.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48009,7 +48264,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern115.test(data0)){
 const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.[0-9]+$"},message:"must match pattern \""+"^3\\.1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -48142,31 +48397,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1664.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1663.evaluated;
+const evaluated0 = validate1669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
-validate1663.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
-validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },

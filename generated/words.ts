@@ -180,6 +180,7 @@ export const WORDS = {
   'AdvanceInvoiceRequest.to': ['issued', 'settled', 'void'],
   SimulatedProvider: ['bank', 'chain', 'exchange', 'identity'],
   FaultKind: ['fail', 'delay', 'repeat', 'reorder', 'drop'],
+  ApiFaultKind: ['rate_limited', 'unavailable', 'html', 'cut_before', 'cut_after', 'slow'],
   'LimitRuleInput.window': ['transaction', 'day', 'month'],
   'LimitRuleInput.action': ['reject', 'hold'],
   'ReturnsPatch.lossAllocation': ['tenant', 'platform'],

@@ -305,6 +305,50 @@ export type AdvanceTransferRequestToEnum =
   (typeof AdvanceTransferRequestToEnum)[keyof typeof AdvanceTransferRequestToEnum];
 
 /**
+ * The fault of a call. `rate_limited`: it is answered `429`, and `unavailable`: `503`, both with `Retry-After: 1`. `html`: it is answered `502` with a page, as a proxy answers. None of these has an effect. `cut_before`: the connection is closed without an answer, and nothing was done. `cut_after`: the connection is closed without an answer, and the call has taken effect. `slow`: the usual answer arrives late.
+ */
+
+export const ApiFaultKind = {
+  RateLimited: 'rate_limited',
+  Unavailable: 'unavailable',
+  Html: 'html',
+  CutBefore: 'cut_before',
+  CutAfter: 'cut_after',
+  Slow: 'slow',
+} as const;
+
+export type ApiFaultKind = (typeof ApiFaultKind)[keyof typeof ApiFaultKind];
+
+/**
+ * Faults of this interface itself, to try how a client retries.
+ */
+export interface ApiFaults {
+  /**
+   * This interface.
+   */
+  provider: ApiFaultsProviderEnum;
+  fault: ApiFaultKind;
+  /**
+   * How many of the next calls it applies to.
+   */
+  count: number;
+  /**
+   * Only calls of this operation, by its `operationId` in this document. All calls by default.
+   */
+  operationId?: string;
+  /**
+   * How much later than usual a slow answer arrives, in milliseconds. 5000 by default; only used by `slow`.
+   */
+  delayMs?: number;
+}
+
+export const ApiFaultsProviderEnum = {
+  Api: 'api',
+} as const;
+
+export type ApiFaultsProviderEnum = (typeof ApiFaultsProviderEnum)[keyof typeof ApiFaultsProviderEnum];
+
+/**
  * An API key of the account, without its secret. Times are by the server\'s clock. No field is ever omitted.
  */
 export interface ApiKey {
@@ -3255,36 +3299,26 @@ export interface IndividualDetails {
   country: string;
 }
 /**
- * The faults to inject.
+ * @type InjectFaultsRequest
+ * The faults to inject. `provider` says of what.
  */
-export interface InjectFaultsRequest {
-  provider: SimulatedProvider;
-  fault: FaultKind;
-  /**
-   * How many of the provider\'s next reports it applies to.
-   */
-  count: number;
-  /**
-   * How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`.
-   */
-  delayMs?: number;
-}
+export type InjectFaultsRequest =
+  | ({ provider: 'api' } & ApiFaults)
+  | ({ provider: 'bank' } & ProviderFaults)
+  | ({ provider: 'chain' } & ProviderFaults)
+  | ({ provider: 'exchange' } & ProviderFaults)
+  | ({ provider: 'identity' } & ProviderFaults);
 
 /**
- * The faults waiting for the next reports of a provider.
+ * @type InjectedFaults
+ * The faults that were added to the waiting ones.
  */
-export interface InjectedFaults {
-  provider: SimulatedProvider;
-  fault: FaultKind;
-  /**
-   * How many of the provider\'s next reports it applies to.
-   */
-  count: number;
-  /**
-   * How much later than usual a delayed report arrives, in milliseconds.
-   */
-  delayMs?: number;
-}
+export type InjectedFaults =
+  | ({ provider: 'api' } & ApiFaults)
+  | ({ provider: 'bank' } & ProviderFaults)
+  | ({ provider: 'chain' } & ProviderFaults)
+  | ({ provider: 'exchange' } & ProviderFaults)
+  | ({ provider: 'identity' } & ProviderFaults);
 
 /**
  * An invitation to sign in to the account. Its link is only in its mail. Times are by the server\'s clock.
@@ -4605,6 +4639,22 @@ export interface PricingPatch {
    */
   fees?: Array<FeeRuleInput>;
 }
+/**
+ * Faults of a simulated provider.
+ */
+export interface ProviderFaults {
+  provider: SimulatedProvider;
+  fault: FaultKind;
+  /**
+   * How many of the provider\'s next reports it applies to.
+   */
+  count: number;
+  /**
+   * How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`.
+   */
+  delayMs?: number;
+}
+
 /**
  * The service can take requests.
  */
@@ -13285,7 +13335,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
@@ -14192,7 +14242,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
@@ -14674,7 +14724,7 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -15339,7 +15389,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+   * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
    * @summary Inject faults
    * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -13,6 +13,7 @@ import type { ProviderMessageInbox } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './guard/contract-guard.ts';
 import type { LogRequest } from './log/logger.ts';
+import type { InjectedFaults } from './meet-fault.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ReadShares } from './read-shares.ts';
 import type { RefusalWaits } from './refusal-waits.ts';
@@ -56,6 +57,8 @@ export interface Edge extends EdgeDependencies {
   readonly refusalWaits: RefusalWaits;
   readonly readShares: ReadShares;
   readonly unread: UnreadAnswers;
+  /** Undefined where none can be injected. */
+  readonly faults?: InjectedFaults | undefined;
 }
 
 /** Told of each ended exchange; must be quick and never throw. */

@@ -21,6 +21,7 @@ import { readInput, type Input } from './request/read-input.ts';
 import { requestFacts } from './request/client-address.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { ContractOperation, Route } from './request/route-table.ts';
+import { meetFault } from './meet-fault.ts';
 import { runControlCall } from './run-control-call.ts';
 import { runQuery, type QueryReply } from './run-queries.ts';
 import { runWrite } from './run-write.ts';
@@ -47,6 +48,16 @@ export async function runOperation(
 ): Promise<QueryReply> {
   const { operation } = route;
   const known = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
+  return meetFault(edge, operation, exchange, () => runAdmitted(edge, route, exchange, known));
+}
+
+async function runAdmitted(
+  edge: Edge,
+  route: Route<OperationId>,
+  exchange: Exchange,
+  known: KnownCaller | null,
+): Promise<QueryReply> {
+  const { operation } = route;
   const bytes =
     operation.body === 'none'
       ? NO_BODY

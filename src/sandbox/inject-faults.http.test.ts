@@ -5,7 +5,7 @@ import { AUD_TO_USDC, type TestTenant } from '../testing/worlds/test-tenant.ts';
 import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 
 type Operation = Schema<'Payout'> | Schema<'Withdrawal'> | Schema<'Conversion'>;
-type Faults = Schema<'InjectFaultsRequest'>;
+type Faults = Schema<'ProviderFaults'>;
 
 const DAY_MS = 86_400_000;
 const FAULTS = '/v1/sandbox/faults';

@@ -4,6 +4,7 @@ import type { Actor } from '../identity/actor.ts';
 import { faultsNeed, forgetFaults } from '../provider-seam/simulator/faults.ts';
 import { pinnedRateNeed, unpinRates } from '../treasury/rates/table.ts';
 import type { Write } from '../writes/write.ts';
+import { apiFaultsNeed, forgetApiFaults } from './api-faults/table.ts';
 import { getWallet, presentClock, runFrom } from './clock.ts';
 
 /** What a reset pursues: fixed before its first step, so that a repeat pursues the same. */
@@ -18,8 +19,11 @@ function forgetPinsAndFaults(tenantId: string, actor: Actor): Write<undefined> {
     tenantId,
     actor,
     claimed: true,
-    needs: () => [pinnedRateNeed(tenantId), faultsNeed(tenantId)],
-    decide: (loaded) => ({ reply: undefined, effects: [...unpinRates(loaded), ...forgetFaults(loaded)] }),
+    needs: () => [pinnedRateNeed(tenantId), faultsNeed(tenantId), apiFaultsNeed(tenantId)],
+    decide: (loaded) => ({
+      reply: undefined,
+      effects: [...unpinRates(loaded), ...forgetFaults(loaded), ...forgetApiFaults(loaded, tenantId)],
+    }),
   };
 }
 

@@ -65,6 +65,22 @@ async function tryFaults(trial: Trial, kind: OperationKind): Promise<void> {
   }
 }
 
+/** A call that its account wants to fail does, once, and no other does. */
+async function tryApiFaults(trial: Trial): Promise<void> {
+  const { document } = trial.session.contract;
+  if (valueAt(document, 'components', 'schemas', 'ApiFaults') === undefined) return;
+  const body = { provider: 'api', fault: 'rate_limited', count: 1, operationId: 'getCaller' };
+  const stored = await trial.get('injectFaults', { body });
+  trial.expect(isSameJson(stored, body), 'injectFaults', 'it does not show what was injected');
+  await trial.get('getTreasury');
+  const what = 'a call that was to be rate limited';
+  trial.expectRefusal(await trial.call('getCaller'), 429, 'rate_limited', what);
+  await trial.get('getCaller');
+  await trial.get('injectFaults', { body: { ...body, fault: 'cut_before', count: 1_000 } });
+  await trial.get('resetSandbox', { body: {} });
+  await trial.get('getCaller');
+}
+
 /** A reset forgets pins, faults and the clock, and moves no money. */
 async function tryReset(trial: Trial): Promise<void> {
   const { tenant } = trial;
@@ -150,12 +166,13 @@ async function tryVersions(trial: Trial): Promise<void> {
 export const controls: Check = {
   name: 'controls',
   title:
-    "Faults fall on a provider's next reports and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
+    "Faults fall on a provider's next reports, or on the next calls, and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
   source: 'decision',
   appliesTo: named('injectFaults', 'resetSandbox', 'configureSandbox', 'getEffectiveConfiguration'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
     await tryReset(trial);
+    await tryApiFaults(trial);
     await withStoppedClock(trial, async () => {
       for (const kind of OPERATION_KINDS) await tryFaults(trial, kind);
     });

@@ -62,6 +62,8 @@ export function checkExchange(method: string, path: string, reply: TestReply): v
   expect(headers.get('x-request-id')).toMatch(/^req_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
   const isKept = status < 400 && operation?.conditional === true;
   expect(headers.get('cache-control')).toBe(isKept ? 'no-cache' : 'no-store');
+  // The injected answer of a proxy is the one that the contract does not have.
+  if (status === 502 && headers.get('content-type') === 'text/html') return;
   if (status >= 400) checkError(reply);
   if (operation === undefined) {
     expect([...OUTSIDE, 'headers_too_large', 'invalid_request']).toContain(body['code']);
