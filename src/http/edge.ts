@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Word } from '../../generated/words.ts';
 import type { Clock } from '../calendar/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
@@ -13,7 +14,6 @@ import type { ProviderMessageInbox } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './guard/contract-guard.ts';
 import type { LogRequest } from './log/logger.ts';
-import type { InjectedFaults } from './meet-fault.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ReadShares } from './read-shares.ts';
 import type { RefusalWaits } from './refusal-waits.ts';
@@ -72,4 +72,15 @@ export interface HttpWatch {
   answered(operationId: AnyOperationId | undefined, status: number | undefined, ms: number): void;
   /** The parser refused it: there was no request. */
   refusedByParser(status: number): void;
+}
+
+/** How a call that its account wants to fail is answered (spec/schemas/sandbox/ApiFaultKind.yaml). */
+export interface InjectedFault {
+  readonly fault: Word<'ApiFaultKind'>;
+  readonly delayMs: number;
+}
+
+/** In the sandbox. */
+export interface InjectedFaults {
+  take(tenantId: string, operationId: AnyOperationId): Promise<InjectedFault | undefined>;
 }

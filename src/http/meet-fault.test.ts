@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { type InjectedFault, meetFault } from './meet-fault.ts';
+import type { InjectedFault } from './edge.ts';
+import { meetFault } from './meet-fault.ts';
 import { openExchange } from './request/exchange.ts';
 import type { ContractOperation } from './request/route-table.ts';
 

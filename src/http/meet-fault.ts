@@ -1,22 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Word } from '../../generated/words.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './request/exchange.ts';
 import { CallerGone } from './request/read-body.ts';
 import type { ContractOperation } from './request/route-table.ts';
 import type { QueryReply } from './run-queries.ts';
-
-/** How a call that its account wants to fail is answered (spec/schemas/sandbox/ApiFaultKind.yaml). */
-export interface InjectedFault {
-  readonly fault: Word<'ApiFaultKind'>;
-  readonly delayMs: number;
-}
-
-/** In the sandbox. */
-export interface InjectedFaults {
-  take(tenantId: string, operationId: ContractOperation['operationId']): Promise<InjectedFault | undefined>;
-}
 
 /** As a proxy answers whose server does not. */
 const BAD_GATEWAY =

@@ -5,7 +5,7 @@ import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { isLegGiven, resumeLeg, takeBackLeg } from './legs.ts';
 import { moveTransfer, saveTransfer } from './move.ts';
 import { type DepositStatus, type Transfer, type TransferHoldReason, isWithheld } from './table.ts';
-import { isHoldReason } from '../../contract/reasons.ts';
+import { isHoldReason } from '../../errors/reasons.ts';
 
 /** A provider's report on a known deposit. */
 export interface FundingReport {

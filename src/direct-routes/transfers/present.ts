@@ -1,6 +1,6 @@
 import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { nextActionOf } from '../../contract/reasons.ts';
+import { nextActionOf } from '../../errors/reasons.ts';
 import { presentAmount } from '../../money/amount.ts';
 import { presentMoney } from '../../money/money.ts';
 import type { Transfer } from './table.ts';

@@ -22,7 +22,7 @@ import type { Asset } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 import type { FeeTerms } from '../../money/rate.ts';
 import type { OutboundRail } from '../../treasury/policy/rails.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 
 export type TransferStatus = (typeof STATE_MACHINES)['transfer']['states'][number];
 

@@ -1,5 +1,4 @@
 import type { Word } from '../../../generated/words.ts';
-import type { AnyOperationId } from '../../contract/operation-types.ts';
 import { type RowEffect, defineTable, json, saveRow, text } from '../../db/statements/table.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 
@@ -46,7 +45,7 @@ export function forgetApiFaults(loaded: Loaded, tenantId: string): RowEffect[] {
 }
 
 /** Whether a call of the operation would meet one. */
-export function isFaulty({ queue }: Pick<ApiFaultQueue, 'queue'>, operationId: AnyOperationId): boolean {
+export function isFaulty({ queue }: Pick<ApiFaultQueue, 'queue'>, operationId: string): boolean {
   return queue.some((faults) => (faults.operationId ?? operationId) === operationId);
 }
 
@@ -54,7 +53,7 @@ export function isFaulty({ queue }: Pick<ApiFaultQueue, 'queue'>, operationId: A
 export function takeApiFault(
   loaded: Loaded,
   tenantId: string,
-  operationId: AnyOperationId,
+  operationId: string,
 ): { readonly fault: ApiFault | undefined; readonly effects: readonly RowEffect[] } {
   const queue = loaded.find(apiFaultsTable, { tenantId })?.queue ?? [];
   const place = queue.findIndex((faults) => (faults.operationId ?? operationId) === operationId);

@@ -18,7 +18,7 @@ import { pinnedRateNeed } from '../rates/table.ts';
 import { presentConversion } from './present.ts';
 import { checkConversionLimits, checkConversionsAreOn, checkSideIsOn, countedConversion } from './rules.ts';
 import { type ConversionQuote, conversionQuotesTable, quoteStatusAt } from './table.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 
 const ALL_ASSETS = Object.keys(ASSETS) as Asset[];
 

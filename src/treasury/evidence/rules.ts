@@ -1,5 +1,5 @@
 import type { Moment } from '../../calendar/clock.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Loaded, type Need, need } from '../../writes/write.ts';
 import { type IdentityEvidence, identityEvidenceTable, isUsable } from './table.ts';

@@ -1,5 +1,5 @@
 import { presentMoment } from '../../calendar/clock.ts';
-import { nextActionOf } from '../../contract/reasons.ts';
+import { nextActionOf } from '../../errors/reasons.ts';
 import { type Operation, holdReasonOf } from './table.ts';
 
 const MOMENTS = {

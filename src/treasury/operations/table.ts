@@ -15,7 +15,7 @@ import {
 import type { Actor } from '../../identity/actor.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
-import { type HoldReason, isHoldReason } from '../../contract/reasons.ts';
+import { type HoldReason, isHoldReason } from '../../errors/reasons.ts';
 
 /** Frozen at creation. */
 export interface PayoutDetails {

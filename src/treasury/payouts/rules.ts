@@ -27,7 +27,7 @@ import {
   treasurySettingsTable,
   usualRemitter,
 } from '../policy/table.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 
 export type PayoutRequest = Schema<'CreatePayoutRequest'> | Schema<'PreviewPayoutRequest'>;
 

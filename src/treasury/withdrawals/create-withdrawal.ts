@@ -9,7 +9,7 @@ import { judgePreview } from '../operations/rules.ts';
 import { type Withdrawal, newOperation } from '../operations/table.ts';
 import { presentWithdrawal } from './present.ts';
 import { type WithdrawalPrice, approveWithdrawal, priceWithdrawal, withdrawalNeeds } from './rules.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 
 /** With the destination and fee of now. */
 function newWithdrawal(

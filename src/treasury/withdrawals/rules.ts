@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/operation-types.ts';
-import type { HoldReason } from '../../contract/reasons.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
 import { parseAmount } from '../../money/amount.ts';
