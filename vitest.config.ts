@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
+    include: ['{src,sdk,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: [
       'src/testing/fixed-seeds.ts',

@@ -23,7 +23,6 @@ import { RefusalWaits } from './http/refusal-waits.ts';
 import { createRouteTable } from './http/request/route-table.ts';
 import type { Application } from './http/serve.ts';
 import { UnreadAnswers } from './http/reply/unread-answers.ts';
-import { ApiFaults } from './sandbox/api-faults/api-faults.ts';
 import { DOCS_ASSETS } from './meta/docs-page.ts';
 import { systemBytes } from './identity/random.ts';
 
@@ -73,7 +72,6 @@ export function createApp(dependencies: AppDependencies): App {
     rateLimiter,
     readShares: new ReadShares(),
     refusalWaits: new RefusalWaits(stopping),
-    faults: environment === 'sandbox' ? new ApiFaults(database, dependencies.writeQueue) : undefined,
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
   return putBefore(edge, createPages(edge));

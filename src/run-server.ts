@@ -4,7 +4,7 @@ import { newLink } from './access/users/rules.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { ConfigurationInvalid, readConfig, type Config } from './config/config.ts';
-import type { ServedHandlers } from './contract/handler.ts';
+import type { EdgeDependencies } from './http/edge.ts';
 import { refusalOf } from './db/drivers/failure.ts';
 import { DatabaseRefused } from './db/drivers/failure.ts';
 import { selectWhere } from './db/statements/rows.ts';
@@ -78,7 +78,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     config,
     database,
     writeQueue,
-    handlers: await handlersOf(config),
+    ...(await servedBy(config, service)),
     cursors: createCursorSigner(config.secret, config.previousSecrets),
     clock,
     newId,
@@ -117,11 +117,17 @@ function announce(listening: { readonly url: string } & Record<string, unknown>)
   logger.info(listening, 'listening');
 }
 
-/** Loaded only where they can be called. */
-async function handlersOf({ environment }: Config): Promise<ServedHandlers> {
-  if (environment !== 'sandbox') return handlers;
-  const { sandboxHandlers } = await import('./sandbox/handlers.ts');
-  return { ...handlers, ...sandboxHandlers };
+/** Of the sandbox, loaded only where it can be called. */
+async function servedBy(
+  { environment }: Config,
+  { database, writeQueue }: Service,
+): Promise<Pick<EdgeDependencies, 'handlers'> & Partial<Pick<EdgeDependencies, 'faults'>>> {
+  if (environment !== 'sandbox') return { handlers };
+  const [{ sandboxHandlers }, { ApiFaults }] = await Promise.all([
+    import('./sandbox/handlers.ts'),
+    import('./sandbox/api-faults/api-faults.ts'),
+  ]);
+  return { handlers: { ...handlers, ...sandboxHandlers }, faults: new ApiFaults(database, writeQueue) };
 }
 
 function configure(): Config {

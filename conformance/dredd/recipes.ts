@@ -98,6 +98,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   reportTransferDeposit: { id: ({ target, routes }) => newTransfer(target, routes.routeId) },
   explainBalance: { query: 'asset=AUD' },
+  listEvents: { conflict: { query: 'after=evt_01kjr9d8w2g7bq1m4r6x0c9pye' } },
   getRate: { query: 'source=AUD&destination=USDC' },
   getDeposit: { id: ({ stable }) => stable.depositId },
   simulateDeposit: {

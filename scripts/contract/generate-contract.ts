@@ -9,6 +9,7 @@ import { writeBreachedPasswords } from './write-breached-passwords.ts';
 import { requireJava, writeClient } from './write-client.ts';
 import { writeJson } from './write-generated.ts';
 import { writeOperations } from './write-operations.ts';
+import { writeSdk } from './write-sdk.ts';
 import { writeSensitiveFields } from './write-sensitive-fields.ts';
 import { writeTables } from './write-tables.ts';
 import { writeValidators } from './write-validators.ts';
@@ -35,6 +36,7 @@ export async function generateContract(specFolder: string, outputFolder: string)
     writeTables(outputFolder, catalogues, [document, console]),
     writeOperations(outputFolder, { interface: document, console }),
     writeSensitiveFields(outputFolder, document, console),
+    writeSdk(outputFolder, served, catalogues),
     writeApiTypes(outputFolder, 'api.ts', document),
     writeApiTypes(outputFolder, 'console-api.ts', console),
     writeValidators(outputFolder, { interface: document, console }),

@@ -43,6 +43,8 @@ export interface EdgeDependencies {
   readonly exposition?: Exposition | undefined;
   /** For deliveries, beside the contract's paths. */
   readonly deliveries?: ProviderMessageInbox | undefined;
+  /** Undefined where none can be injected. */
+  readonly faults?: InjectedFaults | undefined;
   /** Null if it is off. */
   readonly guard: ContractGuard | null;
 }
@@ -57,8 +59,6 @@ export interface Edge extends EdgeDependencies {
   readonly refusalWaits: RefusalWaits;
   readonly readShares: ReadShares;
   readonly unread: UnreadAnswers;
-  /** Undefined where none can be injected. */
-  readonly faults?: InjectedFaults | undefined;
 }
 
 /** Told of each ended exchange; must be quick and never throw. */

@@ -15,6 +15,7 @@ import { createCursorSigner } from '../../lists/cursor.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from '../../service.ts';
 import { quickArgon2 } from './quick-argon2.ts';
+import { ApiFaults } from '../../sandbox/api-faults/api-faults.ts';
 
 /** What a test asks of the service, beside method and path. */
 export interface TestRequest {
@@ -118,6 +119,7 @@ export async function startTestService(
     logger,
     newId,
     handlers: { ...commonHandlers, ...sandboxHandlers, ...handlers },
+    faults: new ApiFaults(service.database, service.writeQueue),
     cursors: createCursorSigner(config.secret, config.previousSecrets),
     dueWork: service.worker,
     stopping: stopping.signal,
