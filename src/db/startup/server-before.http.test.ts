@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { createEmptyDatabase } from '../../testing/databases/test-database.ts';
 import {
@@ -77,10 +77,6 @@ describe('the server of the commit before the newest migrations', () => {
   beforeAll(async () => {
     found = await checkOutBefore(ROOT, migrationNames());
     if ('reason' in found) process.stdout.write(`Not run beside the new schema: ${found.reason}.\n`);
-  });
-
-  afterAll(async () => {
-    if ('remove' in found) await found.remove();
   });
 
   it.for<Dialect>(['sqlite', 'postgres'])(

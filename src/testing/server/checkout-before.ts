@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,7 +18,6 @@ export interface CheckoutBefore {
   readonly commit: string;
   /** The migrations that it does not know. */
   readonly newer: readonly string[];
-  remove(): Promise<void>;
 }
 
 /** Why there is no such code to be had, for people. */
@@ -74,7 +73,7 @@ async function packagesOf(root: string): Promise<Packages> {
 }
 
 /**
- * Puts the code of the commit before the newest migrations into a folder of its own, on our installed packages.
+ * Puts the code of the commit before the newest migrations into a folder of its own, compiled, on our installed packages.
  * Answers the reason where this checkout does not have it.
  * @param known the migrations of today
  */
@@ -88,23 +87,39 @@ export async function checkOutBefore(
   const [baseline = ''] = known;
   if (!before.includes(baseline))
     return { reason: `the newest migration is the baseline, ${baseline}, which no server before it knows` };
-  const folder = await mkdtemp(join(tmpdir(), 'corridor-before-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const { dependencies, devDependencies } = await packagesOf(root);
+  const packages = JSON.parse(await git(root, 'show', `${commit}:package.json`)) as Packages;
+  const missing = Object.keys(packages.dependencies).filter(
+    (name) => !(name in dependencies) && !(name in devDependencies),
+  );
+  if (missing.length > 0)
+    return { reason: `${commit} needs packages that are no longer installed: ${missing.join(', ')}` };
+  const newer = known.filter((name) => !before.includes(name));
+  return { root: await keepCompiled(root, commit), commit, newer };
+}
+
+/**
+ * Compiled once for all runs that need it, whichever of them comes first: on the packages of this checkout, it is the same
+ * for each.
+ */
+async function keepCompiled(root: string, commit: string): Promise<string> {
+  const all = join(await realpath(root), '.data/checkouts');
+  const kept = join(all, commit);
+  if (existsSync(kept)) return kept;
+  await mkdir(all, { recursive: true });
+  const folder = await mkdtemp(join(all, '.new-'));
   try {
     const archive = join(folder, 'archive.tar');
     await git(root, 'archive', '--format=tar', `--output=${archive}`, commit);
     await run('tar', ['-xf', archive, '-C', folder]);
+    await rm(archive);
     await symlink(join(await realpath(root), 'node_modules'), join(folder, 'node_modules'), 'dir');
-    const { dependencies, devDependencies } = await packagesOf(root);
-    const needed = Object.keys((await packagesOf(folder)).dependencies);
-    const missing = needed.filter((name) => !(name in dependencies) && !(name in devDependencies));
-    if (missing.length > 0) {
-      await remove();
-      return { reason: `${commit} needs packages that are no longer installed: ${missing.join(', ')}` };
-    }
-    return { root: folder, commit, newer: known.filter((name) => !before.includes(name)), remove };
+    await run(process.execPath, ['build/prepare.js'], { cwd: folder });
+    await rename(folder, kept);
   } catch (error) {
-    await remove();
-    throw error;
+    await rm(folder, { recursive: true, force: true });
+    // Another run was faster.
+    if (!existsSync(kept)) throw error;
   }
+  return kept;
 }
