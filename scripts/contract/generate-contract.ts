@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { findSourceFaults } from './check-sources.ts';
 import { buildContract } from './build-contract.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
@@ -19,17 +20,24 @@ import { writeValidators } from './write-validators.ts';
  *
  * @param specFolder the folder of the specification
  * @param outputFolder the folder to write to; files that it holds already are overwritten
+ * @param withClient the TypeScript client too, which takes as long as all else
  * @throws Error if the specification is faulty, or where Java is missing
  */
-export async function generateContract(specFolder: string, outputFolder: string): Promise<void> {
-  await requireJava();
+export async function generateContract(
+  specFolder: string,
+  outputFolder: string,
+  { withClient = true }: { readonly withClient?: boolean } = {},
+): Promise<void> {
+  const faults = await findSourceFaults(specFolder);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (withClient) await requireJava();
   const { document, console, catalogues } = await buildContract(specFolder);
   requireDifferent(document, console);
   await mkdir(outputFolder, { recursive: true });
   const served = openEnumerations(document);
   const document30 = deriveOpenApi30(served);
   await Promise.all([
-    writeClient(outputFolder, document30),
+    ...(withClient ? [writeClient(outputFolder, document30)] : []),
     writeJson(outputFolder, 'openapi.json', served),
     writeJson(outputFolder, 'console.json', openEnumerations(console)),
     writeJson(outputFolder, 'openapi-3.0.json', document30),
