@@ -345,7 +345,14 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^generated/client/'] },
-    exclude: { path: ['^generated/(?:console-)?validators[.]cjs$', '^dist/', '^scripts/clients/programs/'] },
+    exclude: {
+      path: [
+        '^[.]data/',
+        '^generated/(?:console-)?validators[.]cjs$',
+        '^dist/',
+        '^scripts/clients/programs/',
+      ],
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     // A test of the conformance package takes its test runner from the package above it.
