@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
   server = undefined;
   if (running === undefined || running.exitCode !== null) return;
   const ended = once(running, 'close');
-  // Nothing that it has acknowledged is lost, and nobody waits for it to drain.
+  // A killed server loses nothing that it has acknowledged, and needs no time to drain.
   running.kill('SIGKILL');
   await ended;
 }

@@ -9,7 +9,7 @@ import {
   onAbort,
 } from './platform.ts';
 
-/** What one attempt did to a write: nothing, nobody knows, or its key is known to have had no effect. */
+/** The effect of one attempt on a write. `settled`: its key is known to have had no effect, whatever came before. */
 export type Effect = 'none' | 'unknown' | 'settled';
 
 /** Why one attempt failed. */
@@ -59,7 +59,7 @@ export interface WholeAnswer {
   readonly data: unknown;
 }
 
-/** Ends what waits for the network: by time, or because the caller wants no more. */
+/** Ends an attempt: after its time, or when the caller aborts. */
 export class Ender {
   readonly #controller = new AbortController();
   readonly #signal: AbortSignalLike | undefined;
@@ -186,7 +186,7 @@ export async function open(
   return response;
 }
 
-/** Stops reading; a failure to do so harms nobody. */
+/** Stops reading. A failure to stop has no consequence. */
 export function leave(reader: ReaderLike | undefined): void {
   void reader?.cancel().catch(() => undefined);
 }

@@ -110,7 +110,7 @@ export class AnswerError extends CorridorError {
   }
 }
 
-/** A record did not reach the status in time, or cannot reach it any more. */
+/** A record did not reach the status in time, or can no longer reach it. */
 export class WaitError extends CorridorError {
   static override readonly className = 'WaitError';
   /** As it was read last. */
@@ -133,7 +133,7 @@ export type WebhookFault =
   | 'too_new'
   | 'not_an_event';
 
-/** A request that is no webhook of the service, or not any more. */
+/** A request that is not a webhook of the service, or is too old. */
 export class WebhookError extends CorridorError {
   static override readonly className = 'WebhookError';
   readonly reason: WebhookFault;

@@ -39,7 +39,7 @@ export interface FinishedWrites {
   readonly done: number;
   /** Are known to have had no effect. */
   readonly refused: number;
-  /** Stay: nobody knows. */
+  /** Stay, since their outcome is unknown. */
   readonly unknown: number;
   /** Were not sent. */
   readonly tooOld: number;
@@ -50,7 +50,7 @@ const DAY_MS = 86_400_000;
 /** Sends a write, and answers its data. @throws CorridorError */
 type Send<Result> = (write: PendingWrite, isUnknown: boolean) => Promise<Result>;
 
-/** Keeps writes for as long as nobody knows their outcome. */
+/** Keeps writes while their outcome is unknown. */
 export class PendingWrites {
   readonly #options: PendingOptions;
   readonly #scope: string;

@@ -52,7 +52,7 @@ export async function waitFor<Record>(
       const status = String((record as { readonly [name: string]: unknown })[field]);
       if (wanted.includes(status)) return record;
       if (!canReach(machine, status, wanted)) {
-        const message = `It is ${status}, and cannot become ${wanted.join(' or ')} any more.`;
+        const message = `It is ${status}, and can no longer become ${wanted.join(' or ')}.`;
         throw new WaitError({ code: 'status_unreachable', message, record });
       }
     }

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { eachServer } from '../../src/testing/server/each-server.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
-import { Corridor, type CorridorOptions, type Payout } from '../src/client.ts';
+import {
+  Corridor,
+  type CorridorError,
+  type CorridorOptions,
+  isCorridorError,
+  type Payout,
+} from '../src/client.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
 /** What the tests of the client have. */
@@ -20,6 +26,17 @@ export interface ClientContext {
   };
   /** The payouts with a reference, by another way than the proxy. */
   readonly paid: (externalReference: string) => Promise<Payout[]>;
+}
+
+/** The error of a call that must fail. */
+export async function errorOf(work: PromiseLike<unknown>): Promise<CorridorError> {
+  try {
+    await work;
+  } catch (error) {
+    if (isCorridorError(error)) return error;
+    throw error;
+  }
+  throw new Error('It did not fail');
 }
 
 /** Describes tests of the client once for each kind of database: against the real server, behind a proxy that does the faults. */

@@ -31,7 +31,7 @@ export interface FaultProxy {
   fates: Fate[];
   /** What all further requests meet, once there are no fates left. */
   always: Fate;
-  /** Ends what waits, takes no more, and begins again at the same address. */
+  /** Closes all connections and stops listening; `reopen` listens at the same address. */
   close(): Promise<void>;
   reopen(): Promise<void>;
 }

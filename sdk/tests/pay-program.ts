@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Corridor } from '../src/client.ts';
 import { fileStore } from '../src/node.ts';
 
-const [folder = '', beneficiaryId = '', count = '0', kind = 'kept'] = process.argv.slice(2);
+const [folder = '', beneficiaryId = '', count = '0'] = process.argv.slice(2);
 
 /** Remembers that one of its payouts is paid, as a program's own database would. */
 async function note(number: string): Promise<void> {
@@ -20,13 +20,11 @@ const pending = {
   onOutcome: async ({ write }: { readonly write: { readonly body: string | undefined } }) =>
     note(numberOf(write.body)),
 };
-const client = new Corridor({ attemptTimeoutMs: 500, ...(kind === 'kept' ? { pending } : {}) });
+const client = new Corridor({ attemptTimeoutMs: 500, pending });
 
-if (kind === 'kept') {
-  const { unknown } = await client.finishPending();
-  // To pay again under another key could be to pay twice.
-  if (unknown > 0) process.exit(1);
-}
+const { unknown } = await client.finishPending();
+// To pay again under another key could be to pay twice.
+if (unknown > 0) process.exit(1);
 const paid = new Set((await readdir(folder)).filter((name) => name.startsWith('paid-')));
 for (let number = 1; number <= Number(count); number += 1) {
   if (paid.has(`paid-${number}`)) continue;
@@ -39,6 +37,5 @@ for (let number = 1; number <= Number(count); number += 1) {
     externalReference,
     metadata,
   });
-  if (kind !== 'kept') await note(String(number));
 }
 process.stdout.write('paid\n');

@@ -4,15 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type CorridorError,
-  isCorridorError,
-  type Payout,
-  type PendingOutcome,
-  type PendingStore,
-} from '../src/client.ts';
+import type { Payout, PendingOutcome, PendingStore } from '../src/client.ts';
 import { fileCheckpoint, fileStore } from '../src/node.ts';
-import { eachClient } from './each-client.ts';
+import { eachClient, errorOf } from './each-client.ts';
 import type { Fate } from './fault-proxy.ts';
 
 const PROGRAM = fileURLToPath(new URL('pay-program.ts', import.meta.url));
@@ -29,16 +23,6 @@ const FAULTS: readonly Fate[] = [
   { status: 503 },
   { status: 429 },
 ];
-
-async function errorOf(work: PromiseLike<unknown>): Promise<CorridorError> {
-  try {
-    await work;
-  } catch (error) {
-    if (isCorridorError(error)) return error;
-    throw error;
-  }
-  throw new Error('It did not fail');
-}
 
 eachClient(({ client, proxy, payout, paid, tenant, key }) => {
   let folder: string;

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyLedger } from '../src/ledger.ts';
-import {
-  type Checkpoint,
-  type CorridorError,
-  type Event,
-  isCorridorError,
-  WaitError,
-} from '../src/client.ts';
-import { eachClient } from './each-client.ts';
+import { type AttemptFacts, type Checkpoint, type Event, WaitError } from '../src/client.ts';
+import { eachClient, errorOf } from './each-client.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -21,16 +15,6 @@ function memory(): Checkpoint & { saved: string | undefined } {
     },
   };
   return place;
-}
-
-async function errorOf(work: PromiseLike<unknown>): Promise<CorridorError> {
-  try {
-    await work;
-  } catch (error) {
-    if (isCorridorError(error)) return error;
-    throw error;
-  }
-  throw new Error('It did not fail');
 }
 
 eachClient(({ client, proxy, tenant, payout }) => {
@@ -96,9 +80,12 @@ eachClient(({ client, proxy, tenant, payout }) => {
       const made = await client().payouts.create(payout('W2'));
       await tenant().settle();
       await proxy().close();
-      const waiting = client().payouts.waitUntil(made, 'settled');
-      setTimeout(() => void proxy().reopen(), 1_000);
-      expect((await waiting).status).toBe('settled');
+      const failures: string[] = [];
+      const onAttempt = ({ code }: AttemptFacts): void => {
+        if (code !== undefined && failures.push(code) === 3) void proxy().reopen();
+      };
+      const settled = await client({ onAttempt }).payouts.waitUntil(made, 'settled');
+      expect([settled.status, failures.length >= 3]).toEqual(['settled', true]);
     });
   });
 
@@ -135,7 +122,8 @@ eachClient(({ client, proxy, tenant, payout }) => {
       const again = follow();
       await tenant().newDestination();
       const found = await take(again, 1);
-      expect((await listed()).slice(before.length)).toContain(found[0]);
+      // One of the two whose place was not saved: nothing behind them is met before them.
+      expect((await listed()).slice(before.length, before.length + 2)).toContain(found[0]);
       proxy().fates = ['cut_after', { status: 503 }];
       const rest = (await listed()).slice((await listed()).indexOf(found[0]!) + 1);
       expect(await take(again, rest.length)).toEqual(rest);

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { type AttemptFacts, type CorridorError, isCorridorError } from '../src/client.ts';
-import { eachClient } from './each-client.ts';
+import type { AttemptFacts } from '../src/client.ts';
+import { eachClient, errorOf } from './each-client.ts';
 import type { Fate } from './fault-proxy.ts';
 
 const HTML: Fate = {
@@ -16,24 +16,13 @@ function refusal(status: number, code: string, headers: Record<string, string> =
   return { status, headers: { 'content-type': 'application/json', ...headers }, body };
 }
 
-/** Where nobody listens, and nobody has. */
+/** An address at which no server listens. */
 async function addressOfNobody(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return `http://127.0.0.1:${port}`;
-}
-
-/** Of a promise that rejects. */
-async function errorOf(work: PromiseLike<unknown>): Promise<CorridorError> {
-  try {
-    await work;
-  } catch (error) {
-    if (isCorridorError(error)) return error;
-    throw error;
-  }
-  throw new Error('It did not fail');
 }
 
 eachClient(({ client, proxy, payout, paid, tenant, key }) => {

@@ -19,7 +19,7 @@ function meeting(fault: InjectedFault['fault'], run: () => Promise<typeof REPLY>
   const operation = { path, operationId: 'getTreasury' } as unknown as ContractOperation;
   const exchange = openExchange({ url: path, headers: {} } as IncomingMessage, 'req_1');
   exchange.tenantId = 'acct_1';
-  const answer = meetFault({ faults, stopping: stopping.signal }, operation, exchange, run);
+  const answer = meetFault(faults, stopping.signal, exchange, operation, run);
   return { answer, taken, stop: () => stopping.abort() };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
-import type { Edge } from './edge.ts';
+import type { InjectedFaults } from './edge.ts';
 import type { Exchange } from './request/exchange.ts';
 import { CallerGone } from './request/read-body.ts';
 import type { ContractOperation } from './request/route-table.ts';
@@ -17,13 +17,14 @@ function mayFail({ path }: ContractOperation): boolean {
 
 /** Runs an operation, or what its account wants to happen to it instead. */
 export async function meetFault(
-  { faults, stopping }: Pick<Edge, 'faults' | 'stopping'>,
-  operation: ContractOperation,
+  faults: InjectedFaults,
+  stopping: AbortSignal,
   exchange: Exchange,
+  operation: ContractOperation,
   run: () => Promise<QueryReply>,
 ): Promise<QueryReply> {
   const { tenantId } = exchange;
-  if (faults === undefined || tenantId === undefined || !mayFail(operation)) return run();
+  if (tenantId === undefined || !mayFail(operation)) return run();
   const injected = await faults.take(tenantId, operation.operationId);
   switch (injected?.fault) {
     case undefined:

@@ -48,7 +48,8 @@ export async function runOperation(
 ): Promise<QueryReply> {
   const { operation } = route;
   const known = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
-  return meetFault(edge, operation, exchange, () => runAdmitted(edge, route, exchange, known));
+  const run = (): Promise<QueryReply> => runAdmitted(edge, route, exchange, known);
+  return edge.faults === undefined ? run() : meetFault(edge.faults, edge.stopping, exchange, operation, run);
 }
 
 async function runAdmitted(

@@ -1,25 +1,23 @@
 import type { WriteHandler } from '../contract/handler.ts';
+import type { RequestOf } from '../contract/operation-types.ts';
+import type { RowEffect } from '../db/statements/table.ts';
+import type { Loaded } from '../writes/write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { addApiFaults, apiFaultsNeed } from './api-faults/table.ts';
 import { addFault, faultNeed } from '../provider-seam/simulator/faults.ts';
 
-/** How much later than usual a delayed report comes, where the request leaves it open. */
-const USUAL_DELAY_MS = 60_000;
+type Body = RequestOf<'injectFaults'>['body'];
 
-/** How late a slow answer comes, where the request leaves it open. */
-const USUAL_SLOWNESS_MS = 5_000;
+/** How late, in milliseconds, if the request does not say. */
+const USUAL_MS: Readonly<Partial<Record<Body['fault'], number>>> = { delay: 60_000, slow: 5_000 };
 
 /** POST /v1/sandbox/faults: a simulated provider misbehaves with its next reports, or the interface with the next calls. */
 export const injectFaults: WriteHandler<'injectFaults'> = {
   kind: 'write',
   check: ({ body }) => {
-    if (
-      body.provider !== 'api' ||
-      body.operationId === undefined ||
-      Object.hasOwn(OPERATIONS, body.operationId)
-    )
-      return;
+    const operationId = body.provider === 'api' ? body.operationId : undefined;
+    if (operationId === undefined || Object.hasOwn(OPERATIONS, operationId)) return;
     const message = 'is no operation of this interface';
     throw new ApiError('invalid_request', { details: [{ in: 'body', path: '/operationId', message }] });
   },
@@ -27,21 +25,25 @@ export const injectFaults: WriteHandler<'injectFaults'> = {
     provider === 'api' ? apiFaultsNeed(tenant.id) : faultNeed(tenant.id, provider),
   ],
   decide: ({ body }, loaded, { head: { tenant } }) => {
-    const usual = body.provider === 'api' ? USUAL_SLOWNESS_MS : USUAL_DELAY_MS;
-    const isLate = body.fault === 'delay' || body.fault === 'slow';
-    const delayMs = isLate ? (body.delayMs ?? usual) : 0;
-    const { delayMs: _asked, ...faults } = body;
-    const effect =
-      faults.provider === 'api'
-        ? addApiFaults(loaded, tenant.id, { ...withoutProvider(faults), delayMs })
-        : addFault(loaded, tenant.id, faults.provider, { ...withoutProvider(faults), delayMs });
-    return { reply: { ...faults, ...(isLate ? { delayMs } : {}) }, effects: [effect] };
+    const { delayMs: asked, ...faults } = body;
+    const usualMs = USUAL_MS[body.fault];
+    const delayMs = usualMs === undefined ? 0 : (asked ?? usualMs);
+    return {
+      reply: usualMs === undefined ? faults : { ...faults, delayMs },
+      effects: [waitingFaults(loaded, tenant.id, { ...body, delayMs })],
+    };
   },
 };
 
-function withoutProvider<Faults extends { readonly provider: string }>({
-  provider: _,
-  ...faults
-}: Faults): Omit<Faults, 'provider'> {
-  return faults;
+function waitingFaults(
+  loaded: Loaded,
+  tenantId: string,
+  faults: Body & { readonly delayMs: number },
+): RowEffect {
+  if (faults.provider === 'api') {
+    const { provider: _, ...ofCalls } = faults;
+    return addApiFaults(loaded, tenantId, ofCalls);
+  }
+  const { provider, ...ofReports } = faults;
+  return addFault(loaded, tenantId, provider, ofReports);
 }

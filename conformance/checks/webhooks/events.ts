@@ -84,7 +84,7 @@ async function tryFollowing(trial: Trial): Promise<void> {
     page = await read({ cursor });
     found.push(...idsOf(page));
   }
-  const told = `who follows ${FOLLOWED} events meets ${found.length}, or in another order`;
+  const told = `a poll that follows ${FOLLOWED} events gets ${found.length}, or in another order`;
   trial.expect(found.join() === expected.join(), 'listEvents', told);
   const [first = '', second] = expected;
   const [behind] = idsOf(await read({ after: first }));

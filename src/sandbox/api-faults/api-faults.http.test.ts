@@ -101,7 +101,7 @@ eachServer(({ server, dialect }) => {
       expect((await tenant.request('GET', PATH)).status).toBe(503);
     });
 
-    it('fails no more after a reset', async () => {
+    it('no longer fails after a reset', async () => {
       await inject({ fault: 'cut_before', count: 1_000 });
       await tenant.post('/v1/sandbox/reset', {});
       expect(await names()).toEqual([]);

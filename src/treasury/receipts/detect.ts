@@ -7,6 +7,7 @@ import { checkLimits, chooseFee, isPairEnabled } from '../policy/rules.ts';
 import { type ConfigurationTerms, currentConfiguration } from '../policy/table.ts';
 import { countedReceipt, receiptEvent } from './move.ts';
 import { type Receipt, netOf, resourceOfReceipt } from './table.ts';
+import { type HoldReason, isHoldReason } from '../../errors/reasons.ts';
 
 interface ArrivedMoney {
   readonly fundingInstrumentId: string;
@@ -42,7 +43,7 @@ export interface Detection {
   readonly receipt: Receipt;
   readonly effects: readonly Effect[];
   /** Why it is held for review; money that arrived is never refused. */
-  readonly holdReason: HoldReason | undefined;
+  readonly holdReason: HoldReason<'deposit'> | undefined;
 }
 
 /** Records detected money: pending, not spendable; its fee is fixed now. */
@@ -75,22 +76,9 @@ export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: Decisi
   };
 }
 
-/** Hold reasons of the house. */
-const HOLD_REASONS = [
-  'capability_disabled',
-  'asset_network_unavailable',
-  'funding_instrument_inactive',
-  'amount_below_fee',
-  'balance_bound',
-  'limit_exceeded',
-  'amount_below_minimum',
-] as const;
-
-type HoldReason = (typeof HOLD_REASONS)[number];
-
 /** Held by the house: later reports do not release it. */
 export function isHeldByHouse({ status, reason }: Pick<Receipt, 'status' | 'reason'>): boolean {
-  return status === 'held' && HOLD_REASONS.some((each) => each === reason);
+  return status === 'held' && isHoldReason('deposit', reason);
 }
 
 function isSwitchedOff({ type }: ReceiptFact, { capabilities }: ConfigurationTerms): boolean {
@@ -103,7 +91,7 @@ function holdReasonOf(
   fact: ReceiptFact,
   loaded: Loaded,
   context: DecisionContext,
-): HoldReason | undefined {
+): HoldReason<'deposit'> | undefined {
   const { terms } = currentConfiguration(loaded, context.head);
   const { asset, network } = fact;
   if (isSwitchedOff(fact, terms)) return 'capability_disabled';
@@ -114,8 +102,7 @@ function holdReasonOf(
   try {
     return checkLimits(terms, loaded, countedReceipt(receipt), receipt.grossMinor);
   } catch (error) {
-    const reason = error instanceof ApiError && HOLD_REASONS.find((each) => each === error.code);
-    if (reason === undefined || reason === false) throw error;
-    return reason;
+    if (error instanceof ApiError && isHoldReason('deposit', error.code)) return error.code;
+    throw error;
   }
 }

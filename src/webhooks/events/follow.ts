@@ -1,3 +1,4 @@
+import type { RequestOf } from '../../contract/operation-types.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
 import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -6,20 +7,12 @@ import { type Condition, allOf, condition, DEFAULT_LIMIT } from '../../lists/con
 import type { CursorScope, CursorSigner } from '../../lists/cursor.ts';
 import { targetOf } from '../../lists/list-page.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
-import { newestPurgedEventsTable } from './purged.ts';
+import { newestPurgedEventsTable } from './table.ts';
 
 /** So many events are looked at for a page, whether they fit its filters or not. */
 const MOST_LOOKED_AT = 1_000;
 
-export interface FollowQuery {
-  readonly limit?: number;
-  readonly cursor?: string;
-  readonly after?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly type?: string;
-  readonly objectId?: string;
-}
+export type FollowQuery = RequestOf<'listEvents'>['query'];
 
 /** Oldest first. */
 export interface FollowedPage {

@@ -2,7 +2,7 @@ import { removeRow, saveRow } from '../../db/statements/table.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { type PastKind, STAYS } from '../../workers/purge-rows.ts';
 import { need } from '../../writes/write.ts';
-import { newestPurgedEventsTable } from './purged.ts';
+import { newestPurgedEventsTable } from './table.ts';
 
 /** Lowest number first, so that what remains has no hole. */
 export const PAST_EVENTS: PastKind<{ readonly id: string; readonly seq: number | string }> = {
