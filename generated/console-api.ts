@@ -593,7 +593,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key. */
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. */
     Error400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -747,7 +747,7 @@ export interface components {
       };
     };
     /**
-     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again.
      *
      *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Start again without a cursor.
      */
@@ -891,6 +891,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "ada@analytical.example",
+         *       "password": "a password of more than a few words"
+         *     }
+         */
         'application/json': {
           email: components['schemas']['Email'];
           password: components['schemas']['PasswordInput'];
@@ -906,6 +912,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "status": "second_factor_required",
+           *       "expiresAt": "2026-03-03T22:15:04.310Z"
+           *     }
+           */
           'application/json': {
             /**
              * @description What is required next.
@@ -964,6 +976,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "287082"
+         *     }
+         */
         'application/json': {
           code?: components['schemas']['Code'];
           /** @description A recovery code, which works once. */
@@ -1011,6 +1028,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "ses_01kjv3e5m8e2ta7x0c6y4b9dqr",
+           *           "createdAt": "2026-03-03T22:10:04.310Z",
+           *           "lastSeenAt": "2026-03-03T22:12:04.310Z",
+           *           "expiresAt": "2026-03-04T10:10:04.310Z",
+           *           "ipAddress": "203.0.113.7",
+           *           "userAgent": "Mozilla/5.0",
+           *           "current": true
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': {
             /** @description The sessions. */
             data: components['schemas']['SessionEntry'][];
@@ -1091,6 +1123,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "287082"
+         *     }
+         */
         'application/json': {
           code: components['schemas']['Code'];
         };
@@ -1105,6 +1142,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "stepUpToken": "stp_0000000000000000000000000000000000000000000000000",
+           *       "expiresAt": "2026-03-03T22:15:04.310Z"
+           *     }
+           */
           'application/json': {
             /** @description The confirmation, for `Step-Up-Token` with an API key. */
             stepUpToken: string;
@@ -1134,6 +1177,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "a password of more than a few words",
+         *       "newPassword": "another one that nobody has thought of"
+         *     }
+         */
         'application/json': {
           /** @description The current password. */
           currentPassword: components['schemas']['PasswordInput'];
@@ -1172,6 +1221,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['EmptyRequest'];
       };
     };
@@ -1183,6 +1233,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+           *       "otpauthUri": "otpauth://totp/Corridor:ada%40analytical.example?issuer=Corridor&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+           *       "expiresAt": "2026-03-03T22:20:04.310Z"
+           *     }
+           */
           'application/json': {
             secret: components['schemas']['TotpSecret'];
             otpauthUri: components['schemas']['OtpauthUri'];
@@ -1211,6 +1268,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "287082"
+         *     }
+         */
         'application/json': {
           /** @description A code of the new secret. */
           code: components['schemas']['Code'];
@@ -1248,6 +1310,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['EmptyRequest'];
       };
     };
@@ -1259,6 +1322,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "recoveryCodes": [
+           *         "0000-1111-2222-3330",
+           *         "0000-1111-2222-3331",
+           *         "0000-1111-2222-3332",
+           *         "0000-1111-2222-3333",
+           *         "0000-1111-2222-3334",
+           *         "0000-1111-2222-3335",
+           *         "0000-1111-2222-3336",
+           *         "0000-1111-2222-3337",
+           *         "0000-1111-2222-3338",
+           *         "0000-1111-2222-3339"
+           *       ]
+           *     }
+           */
           'application/json': {
             recoveryCodes: components['schemas']['RecoveryCodes'];
           };
@@ -1284,6 +1363,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "ada@analytical.example"
+         *     }
+         */
         'application/json': {
           email: components['schemas']['Email'];
         };
@@ -1297,6 +1381,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': Record<string, never>;
         };
       };
@@ -1320,6 +1405,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "lnk_0000000000000000000000000000000000000000000000000",
+         *       "newPassword": "another one that nobody has thought of"
+         *     }
+         */
         'application/json': {
           token: components['schemas']['LinkToken'];
           newPassword: components['schemas']['NewPassword'];
@@ -1420,6 +1511,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "lnk_0000000000000000000000000000000000000000000000000"
+         *     }
+         */
         'application/json': {
           token: components['schemas']['LinkToken'];
         };
@@ -1433,6 +1529,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "email": "ada@analytical.example",
+           *       "role": "owner",
+           *       "accountName": "Analytical Engines Pty Ltd",
+           *       "expiresAt": "2026-03-10T22:10:04.310Z",
+           *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+           *       "otpauthUri": "otpauth://totp/Corridor:ada%40analytical.example?issuer=Corridor&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+           *     }
+           */
           'application/json': {
             email: components['schemas']['Email'];
             role: components['schemas']['UserRole'];
@@ -1467,6 +1573,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "lnk_0000000000000000000000000000000000000000000000000",
+         *       "password": "another one that nobody has thought of",
+         *       "code": "287082",
+         *       "name": "Ada"
+         *     }
+         */
         'application/json': {
           token: components['schemas']['LinkToken'];
           password: components['schemas']['NewPassword'];
@@ -1484,6 +1598,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "session": {
+           *         "id": "ses_01kjv3e5m8e2ta7x0c6y4b9dqr",
+           *         "user": {
+           *           "id": "usr_01kjv3e5m8e2ta7x0c6y4b9dqs",
+           *           "email": "ada@analytical.example",
+           *           "name": "Ada"
+           *         },
+           *         "account": {
+           *           "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqt",
+           *           "name": "Analytical Engines Pty Ltd"
+           *         },
+           *         "role": "owner",
+           *         "createdAt": "2026-03-03T22:10:04.310Z",
+           *         "expiresAt": "2026-03-04T10:10:04.310Z",
+           *         "idleExpiresAt": "2026-03-03T22:40:04.310Z",
+           *         "stepUpExpiresAt": null
+           *       },
+           *       "recoveryCodes": [
+           *         "0000-1111-2222-3330",
+           *         "0000-1111-2222-3331",
+           *         "0000-1111-2222-3332",
+           *         "0000-1111-2222-3333",
+           *         "0000-1111-2222-3334",
+           *         "0000-1111-2222-3335",
+           *         "0000-1111-2222-3336",
+           *         "0000-1111-2222-3337",
+           *         "0000-1111-2222-3338",
+           *         "0000-1111-2222-3339"
+           *       ]
+           *     }
+           */
           'application/json': {
             session: components['schemas']['Session'];
             recoveryCodes: components['schemas']['RecoveryCodes'];

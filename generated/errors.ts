@@ -6,7 +6,7 @@ export const ERRORS = {
     status: 400,
     retryable: false,
     message: 'The request is not valid.',
-    when: "The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. There is one exception: if a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is stored under the key.",
+    when: 'The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again.',
   },
   invalid_cursor: {
     status: 400,

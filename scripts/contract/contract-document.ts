@@ -57,7 +57,12 @@ export interface Header {
 export interface MediaType {
   schema?: Schema;
   example?: Json;
-  examples?: Record<string, { summary?: string; value: Json } | Reference>;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface Example {
+  summary?: string;
+  value: Json;
 }
 
 export interface RequestBody {

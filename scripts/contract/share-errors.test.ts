@@ -42,6 +42,18 @@ describe('an error answer', () => {
     }
   });
 
+  it('refers to the example of a code that others show too', () => {
+    const document = documentOf({
+      one: { 409: answer(['in_use']) },
+      two: { 409: answer(['in_use', 'not_open']) },
+    });
+    const { responses = {}, examples } = shareErrors(document).components;
+    const shown = Object.values(responses).map(({ content }) => content?.['application/json']?.examples);
+    const inUse = { $ref: '#/components/examples/in_use' };
+    expect(shown).toEqual([{ in_use: inUse }, { in_use: inUse, not_open: { value: { code: 'not_open' } } }]);
+    expect(examples).toEqual({ in_use: { value: { code: 'in_use' } } });
+  });
+
   it('is named by the codes that others of its status lack', () => {
     const document = documentOf({
       one: { 409: answer(['in_use']) },

@@ -1,4 +1,4 @@
-import type { ContractDocument, Response } from './contract-document.ts';
+import type { ContractDocument, Example, Reference, Response } from './contract-document.ts';
 import { listCodes } from './expand-headers.ts';
 import { listOperations } from './list-operations.ts';
 
@@ -34,7 +34,26 @@ export function shareErrors(document: ContractDocument): ContractDocument {
     ...derived.components.responses,
     ...Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
+  shareExamples(derived, entries);
   return derived;
+}
+
+/** A code has one example: it stands once, where several answers show it. */
+function shareExamples(document: ContractDocument, shared: readonly (readonly [string, Response])[]): void {
+  const all: Record<string, Example | Reference> = {};
+  const examplesOf = ({ content }: Response) => content?.['application/json']?.examples ?? {};
+  const codes = shared.flatMap(([, response]) => Object.keys(examplesOf(response)));
+  const several = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
+  for (const [, response] of shared) {
+    const examples = examplesOf(response);
+    for (const [code, example] of Object.entries(examples)) {
+      if (!several.has(code)) continue;
+      all[code] = example;
+      examples[code] = { $ref: `#/components/examples/${code}` };
+    }
+  }
+  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
+  document.components.examples = { ...document.components.examples, ...Object.fromEntries(sorted) };
 }
 
 function keyOf(status: string, response: Response): string {
