@@ -1,10 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bundle as bundleReferences, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { isMap, parseDocument } from 'yaml';
 import type { ContractDocument } from './contract-document.ts';
-import { runCommand } from './run-command.ts';
 
 /** Path of the schema of all error answers, inside the specification's folder. */
 const ERROR_SCHEMA = 'schemas/common/ErrorResponse.yaml';
@@ -21,26 +19,15 @@ const ERROR_SCHEMA = 'schemas/common/ErrorResponse.yaml';
  * @throws Error with Redocly's words where a file is missing or a reference leads nowhere
  */
 export async function bundle(specFolder: string, root: string): Promise<ContractDocument> {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-bundle-'));
-  try {
-    await cp(specFolder, folder, { recursive: true });
-    await addErrorSchema(join(folder, root));
-    const redocly = join(
-      dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
-      'bin/cli.js',
-    );
-    const bundled = join(folder, 'bundled.json');
-    await runCommand(process.execPath, [redocly, 'bundle', join(folder, root), '--output', bundled], {
-      REDOCLY_TELEMETRY: 'off',
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    });
-    return JSON.parse(await readFile(bundled, 'utf8'), dropSource) as ContractDocument;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(message.replaceAll(/[^\s'"]*contract-bundle-\w+/g, specFolder), { cause: error });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const path = join(specFolder, root);
+  const text = withErrorSchema(path, await readFile(path, 'utf8'));
+  const { bundle: bundled, problems } = await bundleReferences({
+    doc: makeDocumentFromString(text, resolve(path)),
+    config: await createConfig({}),
+  });
+  const faults = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${path}: ${fault}`).join('\n'));
+  return JSON.parse(JSON.stringify(bundled.parsed), dropSource) as ContractDocument;
 }
 
 /** `x-source` is for the authors of the specification; readers of the document do not need it. */
@@ -48,11 +35,10 @@ function dropSource(key: string, value: unknown): unknown {
   return key === 'x-source' ? undefined : value;
 }
 
-async function addErrorSchema(path: string): Promise<void> {
-  const root = parseDocument(await readFile(path, 'utf8'));
+function withErrorSchema(path: string, text: string): string {
+  const root = parseDocument(text);
   if (!isMap(root.contents)) throw new Error(`${path} holds no document.`);
-  if (!root.hasIn(['components', 'schemas', 'ErrorResponse'])) {
+  if (!root.hasIn(['components', 'schemas', 'ErrorResponse']))
     root.setIn(['components', 'schemas', 'ErrorResponse'], root.createNode({ $ref: ERROR_SCHEMA }));
-  }
-  await writeFile(path, root.toString());
+  return root.toString();
 }

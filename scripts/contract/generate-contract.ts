@@ -1,19 +1,24 @@
 import { mkdir } from 'node:fs/promises';
+import { ComputingThread } from '../../src/off-loop/thread-handle.ts';
 import { findSourceFaults } from './check-sources.ts';
-import { buildContract } from './build-contract.ts';
+import { buildContract, type Contract } from './build-contract.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
 import { listOperations } from './list-operations.ts';
 import { openEnumerations } from './open-enumerations.ts';
-import { writeApiTypes } from './write-api-types.ts';
 import { writeBreachedPasswords } from './write-breached-passwords.ts';
 import { requireJava, writeClient } from './write-client.ts';
 import { writeJson } from './write-generated.ts';
 import { writeOperations } from './write-operations.ts';
-import { writeSdk } from './write-sdk.ts';
 import { writeSensitiveFields } from './write-sensitive-fields.ts';
 import { writeTables } from './write-tables.ts';
+import type { TypesToWrite } from './types-thread.ts';
 import { writeValidators } from './write-validators.ts';
+
+/** Far above what it takes. */
+const TYPES_MS = 300_000;
+
+type TypesThread = ComputingThread<TypesToWrite, void>;
 
 /**
  * Derives everything that is made from the specification.
@@ -28,27 +33,38 @@ export async function generateContract(
   outputFolder: string,
   { withClient = true }: { readonly withClient?: boolean } = {},
 ): Promise<void> {
-  const faults = await findSourceFaults(specFolder);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  if (withClient) await requireJava();
-  const { document, console, catalogues } = await buildContract(specFolder);
+  const typesThread: TypesThread = new ComputingThread(new URL('types-thread.ts', import.meta.url));
+  try {
+    const faults = await findSourceFaults(specFolder);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (withClient) await requireJava();
+    await writeAll(await buildContract(specFolder), outputFolder, { typesThread, withClient });
+  } finally {
+    typesThread.end();
+  }
+}
+
+async function writeAll(
+  { document, console, catalogues }: Contract,
+  folder: string,
+  { typesThread, withClient }: { readonly typesThread: TypesThread; readonly withClient: boolean },
+): Promise<void> {
   requireDifferent(document, console);
-  await mkdir(outputFolder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const served = openEnumerations(document);
+  const types = typesThread.compute({ folder, document, console, served, catalogues }, TYPES_MS);
   const document30 = deriveOpenApi30(served);
   await Promise.all([
-    ...(withClient ? [writeClient(outputFolder, document30)] : []),
-    writeJson(outputFolder, 'openapi.json', served),
-    writeJson(outputFolder, 'console.json', openEnumerations(console)),
-    writeJson(outputFolder, 'openapi-3.0.json', document30),
-    writeTables(outputFolder, catalogues, [document, console]),
-    writeOperations(outputFolder, { interface: document, console }),
-    writeSensitiveFields(outputFolder, document, console),
-    writeSdk(outputFolder, served, catalogues),
-    writeApiTypes(outputFolder, 'api.ts', document),
-    writeApiTypes(outputFolder, 'console-api.ts', console),
-    writeValidators(outputFolder, { interface: document, console }),
-    writeBreachedPasswords(outputFolder),
+    types,
+    ...(withClient ? [writeClient(folder, document30)] : []),
+    writeJson(folder, 'openapi.json', served),
+    writeJson(folder, 'console.json', openEnumerations(console)),
+    writeJson(folder, 'openapi-3.0.json', document30),
+    writeTables(folder, catalogues, [document, console]),
+    writeOperations(folder, { interface: document, console }),
+    writeSensitiveFields(folder, document, console),
+    writeValidators(folder, { interface: document, console }),
+    writeBreachedPasswords(folder),
   ]);
 }
 
