@@ -1,4 +1,4 @@
-/** A client that a third-party tool generates from the contract, and a program that pays with it. */
+/** A client that a third-party tool generates from the contract or runs, and a program that pays with it. */
 export interface ForeignClient {
   readonly name: string;
   /** Where the tool reads the contract. */
@@ -9,7 +9,8 @@ export interface ForeignClient {
   readonly program: string;
   /**
    * Lines of bash that generate, compile and at last run it, in a folder of its own with the program.
-   * `$DOCUMENT` is the contract's address, `$GENERATOR` openapi-generator's jar, `$MODULES` our own packages.
+   * `$DOCUMENT` is the contract's address, `$GENERATOR` openapi-generator's jar, `$MODULES` our own packages, `$SDK` the folder of
+   * `@corridor/client`.
    */
   readonly steps: readonly string[];
 }
@@ -25,6 +26,12 @@ const GO_PROGRAM = [
   'mkdir -p pay && mv *.go pay/ && cd pay && go mod init pay 2>/dev/null',
   '(cd pay && go mod edit -replace example.com/corridor/client=../client && go mod tidy 2>/dev/null && go build -o pay .)',
   'pay/pay',
+];
+
+/** The package of the SDK in an empty project, beside a runtime. */
+const installSdk = (runtime: string): readonly string[] => [
+  'node "$SDK/build.js" && npm pack --silent --pack-destination . "$SDK"',
+  `npm init -y >/dev/null && npm pkg set type=module && npm install --silent ./corridor-client-*.tgz ${runtime}`,
 ];
 
 export const FOREIGN_CLIENTS: readonly ForeignClient[] = [
@@ -120,5 +127,32 @@ export const FOREIGN_CLIENTS: readonly ForeignClient[] = [
       `${TYPE_CHECK} hey_api.ts`,
       `${RUN_TYPESCRIPT} hey_api.ts`,
     ],
+  },
+  {
+    name: 'Orval',
+    document: '/openapi.json',
+    needs: [],
+    program: 'orval.ts',
+    steps: [
+      'npm init -y >/dev/null && npm pkg set type=module && npm install --silent orval@7.21.0 typescript@5.9',
+      `echo 'module.exports = { corridor: { input: process.env.DOCUMENT, output: { target: "client.ts", client: "fetch", baseUrl: process.env.CORRIDOR_URL } } };' >orval.config.cjs`,
+      'npx orval --config orval.config.cjs >generated.txt 2>&1',
+      `${TYPE_CHECK} orval.ts`,
+      `${RUN_TYPESCRIPT} orval.ts`,
+    ],
+  },
+  {
+    name: '@corridor/client, Deno',
+    document: '/openapi.json',
+    needs: [],
+    program: 'corridor_client.ts',
+    steps: [...installSdk('deno@2.9.6'), 'npx deno run --check --allow-net --allow-env corridor_client.ts'],
+  },
+  {
+    name: '@corridor/client, Bun',
+    document: '/openapi.json',
+    needs: [],
+    program: 'corridor_client.ts',
+    steps: [...installSdk('bun@1.4.5'), 'npx bun corridor_client.ts'],
   },
 ];

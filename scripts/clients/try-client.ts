@@ -8,6 +8,7 @@ import type { ForeignClient } from './foreign-clients.ts';
 const PROGRAMS = fileURLToPath(new URL('programs/', import.meta.url));
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const SDK = fileURLToPath(new URL('../../sdk', import.meta.url));
 
 /** What every program prints: its payout settled, its pages hold the movements, its webhook has a secret, its refusal a code. */
 const SAID = ['settled', 'movements true', 'secret true', 'insufficient_funds'];
@@ -91,6 +92,7 @@ export async function tryClient(client: ForeignClient, place: Surroundings): Pro
       DOCUMENT: `${place.url}${document}`,
       GENERATOR: place.generator,
       MODULES,
+      SDK,
       CORRIDOR_URL: place.url,
       CORRIDOR_API_KEY: place.secretKey,
       CORRIDOR_RUN: name.replaceAll(/\W+/g, '-'),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { RESOURCES } from '../../generated/sdk/resources.ts';
@@ -98,7 +99,7 @@ withServer(({ server }) => {
       return (await run(process.execPath, [name], { cwd: folder, env: variables })).stdout;
     }
 
-    it('T2 works as ESM, as CommonJS, through a bundler, and both forms are one', async () => {
+    it('T2 works as ESM, as CommonJS, through esbuild and Vite, and both forms are one', async () => {
       const program = `
         new Corridor().meta.getCaller().then(({ environment }) => console.log(environment));`;
       expect(await runFile('esm.mjs', `import { Corridor } from '@corridor/client';${program}`)).toBe(
@@ -124,9 +125,20 @@ withServer(({ server }) => {
         outfile: join(folder, 'bundle.mjs'),
         logLevel: 'error',
       });
-      expect((await run(process.execPath, ['bundle.mjs'], { cwd: folder, env: variables })).stdout).toBe(
-        'sandbox\n',
-      );
+      await buildWithVite({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          lib: { entry: 'esm.mjs', formats: ['es'], fileName: () => 'vite.mjs' },
+          outDir: 'dist',
+          target: 'es2022',
+        },
+      });
+      for (const bundled of ['bundle.mjs', 'dist/vite.mjs']) {
+        const { stdout } = await run(process.execPath, [bundled], { cwd: folder, env: variables });
+        expect([bundled, stdout]).toEqual([bundled, 'sandbox\n']);
+      }
     });
 
     it('T2 has a README whose programs run', async () => {

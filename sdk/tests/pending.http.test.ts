@@ -32,11 +32,15 @@ eachClient(({ client, proxy, payout, paid, tenant, key }) => {
   afterEach(() => rm(folder, { recursive: true }));
 
   /** Runs the paying program; killed where it has sent so many requests. */
-  async function run(beneficiaryId: string, killedAfter: number | null): Promise<boolean> {
+  async function run(
+    beneficiaryId: string,
+    killedAfter: number | null,
+    keeping: 'keep' | 'forget' = 'keep',
+  ): Promise<boolean> {
     const variables = { CORRIDOR_API_KEY: key(), CORRIDOR_URL: proxy().url };
     const program = spawn(
       process.execPath,
-      ['--import', 'tsx', PROGRAM, folder, beneficiaryId, String(PAYOUTS)],
+      ['--import', 'tsx', PROGRAM, folder, beneficiaryId, String(PAYOUTS), keeping],
       {
         env: { ...process.env, ...variables },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,6 +58,16 @@ eachClient(({ client, proxy, payout, paid, tenant, key }) => {
     return output.includes('paid');
   }
 
+  /** The numbers of the program's payouts, in order. */
+  async function numbersPaid(beneficiaryId: string): Promise<number[]> {
+    const { data } = await tenant().get<{ data: Payout[] }>(
+      `/v1/treasury/payouts?beneficiaryId=${beneficiaryId}&limit=200`,
+    );
+    return data.map(({ metadata }) => Number(metadata?.['number'])).sort((one, other) => one - other);
+  }
+
+  const allNumbers = Array.from({ length: PAYOUTS }, (_, index) => index + 1);
+
   it(
     `P1 a program that is killed ${KILLS} times pays each of its payouts once`,
     { timeout: 60_000 + KILLS * 10_000 },
@@ -66,16 +80,18 @@ eachClient(({ client, proxy, payout, paid, tenant, key }) => {
       for (let kill = 0; kill < KILLS; kill += 1) await run(id, 1 + (kill % 3));
       proxy().fates = [];
       expect(await run(id, null)).toBe(true);
-      const { data } = await tenant().get<{ data: Payout[] }>(
-        `/v1/treasury/payouts?beneficiaryId=${id}&limit=200`,
-      );
-      const numbers = data
-        .map(({ metadata }) => Number(metadata?.['number']))
-        .sort((one, other) => one - other);
-      expect(numbers).toEqual(Array.from({ length: PAYOUTS }, (_, index) => index + 1));
+      expect(await numbersPaid(id)).toEqual(allNumbers);
       expect(await readdir(join(folder, 'pending'))).toEqual([]);
     },
   );
+
+  it('P1 without the store, the same program pays twice what it was paying when it was killed', async () => {
+    const { id } = await tenant().newBeneficiary();
+    proxy().fates = ['stall_body'];
+    await run(id, 1, 'forget');
+    expect(await run(id, null, 'forget')).toBe(true);
+    expect(await numbersPaid(id)).toEqual([1, ...allNumbers]);
+  });
 
   it('P2 two clients with one folder and the caller’s keys pay once', async () => {
     const own = () => client({ pending: { store: fileStore(folder) } });
