@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import console_ from '../../generated/console.json' with { type: 'json' };
 import interface_ from '../../generated/openapi.json' with { type: 'json' };
+import type { ContractDocument } from './contract-document.ts';
+import { listOperations } from './list-operations.ts';
 
 const KIB = 1024;
 
@@ -14,7 +16,7 @@ it.each([
   ['the interface', interface_, MOST.interface],
   ['the console', console_, MOST.console],
 ])('the document of %s stays small', (_, document, { operations, bytes, bytesOfEachLater }) => {
-  const count = Object.values(document.paths).flatMap((item) => Object.keys(item)).length;
+  const count = listOperations(document as unknown as ContractDocument).length;
   const later = Math.max(0, count - operations);
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThanOrEqual(bytes + later * bytesOfEachLater);
 });
