@@ -43,6 +43,7 @@ import type { DueKind } from './workers/due-work.ts';
 import type { PastKind } from './workers/purge-rows.ts';
 import type { Tidier } from './workers/purge-own-rows.ts';
 import { PAST_REPLIES } from './workers/past-replies.ts';
+import { REPLY_LAWS } from './writes/laws.ts';
 import type { Projection } from './writes/projection.ts';
 import { fanOutProjection } from './webhooks/deliveries/projection-fan-out.ts';
 import { notificationsProjection } from './access/notifications/projection.ts';
@@ -61,6 +62,7 @@ export const LAWS: readonly Law[] = [
   ...EVIDENCE_LAWS,
   ...TRANSFER_LAWS,
   ...INVOICE_LAWS,
+  ...REPLY_LAWS,
 ];
 
 /** In the order of work due at one moment. */

@@ -8,6 +8,7 @@ import { BREACHES_OF_BALANCES } from '../testing/breaches/breaches-of-balances.t
 import { BREACHES_OF_INVOICES } from '../testing/breaches/breaches-of-invoices.ts';
 import { BREACHES_OF_OPERATIONS } from '../testing/breaches/breaches-of-operations.ts';
 import { BREACHES_OF_POSTINGS } from '../testing/breaches/breaches-of-postings.ts';
+import { BREACHES_OF_REPLIES } from '../testing/breaches/breaches-of-replies.ts';
 import { BREACHES_OF_TRANSFERS } from '../testing/breaches/breaches-of-transfers.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
@@ -22,6 +23,7 @@ const BREACHES: readonly Breach[] = [
   ...BREACHES_OF_OPERATIONS,
   ...BREACHES_OF_TRANSFERS,
   ...BREACHES_OF_INVOICES,
+  ...BREACHES_OF_REPLIES,
 ];
 
 function listOf(laws: string | readonly string[]): string[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { askLaws } from '../../../trials/white-box/ask-laws.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { fillBooks } from '../../testing/worlds/fill-books.ts';
@@ -37,8 +36,6 @@ eachRetention((test) => {
       expect(await pruneAt(test, from + 91 * DAY_MS)).toBeGreaterThan(50);
       expect(await keep()).toEqual(before);
       await checkLedger(test.database);
-      const laws = await askLaws(test.database.writer);
-      expect(laws.filter(({ offenders }) => offenders.length > 0)).toEqual([]);
 
       const isKnown = async ({ eventId }: ProviderReport): Promise<boolean> =>
         (await countOf(test, 'provider_reports', { tenant_id: tenantId, event_id: eventId })) > 0;
