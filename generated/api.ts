@@ -501,6 +501,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/treasury/payouts/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a payout
+     * @description Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     */
+    post: operations['cancelPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/treasury/withdrawals': {
     parameters: {
       query?: never;
@@ -559,6 +579,26 @@ export interface paths {
     get: operations['getWithdrawal'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/treasury/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a withdrawal
+     * @description Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     */
+    post: operations['cancelWithdrawal'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1570,7 +1610,7 @@ export interface paths {
     put?: never;
     /**
      * Advance an operation
-     * @description Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * @description Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      */
     post: operations['advanceOperation'];
     delete?: never;
@@ -4600,6 +4640,11 @@ export interface components {
       canProceed: boolean;
       /** @description With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the payout would be held for a review; absent if it would not be. */
       holdReason?: string;
+    };
+    /** @description Why the operation is cancelled. */
+    CancelOperationRequest: {
+      /** @description The reason, in words for people, on one line. It stands in the history and in `failureMessage`. */
+      reason?: string;
     };
     /** @description The destination when the withdrawal was created. Later changes do not affect it. */
     DestinationSnapshot: {
@@ -9817,6 +9862,56 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
+  cancelPayout: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The payout (`pay_…`).
+         * @example pay_01kjrbktjrf39snt67ky0j9ar2
+         */
+        id: components['parameters']['PayoutId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['CancelOperationRequest'];
+      };
+    };
+    responses: {
+      /** @description The payout, now failed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payout'];
+        };
+      };
+      400: components['responses']['Error400IdempotencyKeyRequiredIdempotencyKeyInvalid'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
+      404: components['responses']['Error404Stored'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      422: components['responses']['Error422'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
   listWithdrawals: {
     parameters: {
       query?: {
@@ -10000,6 +10095,56 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequired'];
       404: components['responses']['Error404'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  cancelWithdrawal: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The withdrawal (`wdr_…`).
+         * @example wdr_01kjrd1kj4e7drd5trncwb8a1t
+         */
+        id: components['parameters']['WithdrawalId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['CancelOperationRequest'];
+      };
+    };
+    responses: {
+      /** @description The withdrawal, now failed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Withdrawal'];
+        };
+      };
+      400: components['responses']['Error400IdempotencyKeyRequiredIdempotencyKeyInvalid'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
+      404: components['responses']['Error404Stored'];
+      408: components['responses']['Error408'];
+      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      413: components['responses']['Error413'];
+      415: components['responses']['Error415'];
+      422: components['responses']['Error422'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];

@@ -10,13 +10,19 @@ export const STATE_MACHINES = {
       { from: null, to: 'accepted', trigger: 'The request is approved', ledger: ['payout_reserved'] },
       { from: null, to: 'held', trigger: 'Policy asks for a review', ledger: ['payout_reserved'] },
       { from: 'held', to: 'accepted', trigger: 'The review approves it' },
-      { from: 'held', to: 'failed', trigger: 'The review refuses it', ledger: ['reservation_released'] },
+      {
+        from: 'held',
+        to: 'failed',
+        trigger: 'The review refuses it, or the account cancels it',
+        ledger: ['reservation_released'],
+      },
       { from: 'accepted', to: 'submitted', trigger: 'It is handed to the provider' },
       { from: 'accepted', to: 'held', trigger: 'The provider or screening asks for a review' },
       {
         from: 'accepted',
         to: 'failed',
-        trigger: 'The provider refuses it before money leaves',
+        trigger:
+          'The provider refuses it before money leaves, or the account cancels it before it is handed over',
         ledger: ['reservation_released'],
       },
       {
@@ -47,13 +53,19 @@ export const STATE_MACHINES = {
       { from: null, to: 'accepted', trigger: 'The request is approved', ledger: ['withdrawal_reserved'] },
       { from: null, to: 'held', trigger: 'Policy asks for a review', ledger: ['withdrawal_reserved'] },
       { from: 'held', to: 'accepted', trigger: 'The review approves it' },
-      { from: 'held', to: 'failed', trigger: 'The review refuses it', ledger: ['reservation_released'] },
+      {
+        from: 'held',
+        to: 'failed',
+        trigger: 'The review refuses it, or the account cancels it',
+        ledger: ['reservation_released'],
+      },
       { from: 'accepted', to: 'submitted', trigger: 'It is handed to the provider' },
       { from: 'accepted', to: 'held', trigger: 'The provider or screening asks for a review' },
       {
         from: 'accepted',
         to: 'failed',
-        trigger: 'The provider refuses it before money leaves',
+        trigger:
+          'The provider refuses it before money leaves, or the account cancels it before it is handed over',
         ledger: ['reservation_released'],
       },
       {

@@ -16596,17 +16596,128 @@ return errors === 0;
 }
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_200 = validate601;
-const schema171 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
-const schema172 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
-const schema173 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
-const schema174 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
+exports.cancelPayout_body = validate601;
+const schema171 = {"$ref":"CancelOperationRequest","$id":"cancelPayout_body"};
+const schema172 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"CancelOperationRequest"};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CancelOperationRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate602.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(key0 === "reason")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern8.test(data0)){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate602.errors = vErrors;
+return errors === 0;
+}
+validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelPayout_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate601.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+errors = vErrors.length;
+}
+validate601.errors = vErrors;
+return errors === 0;
+}
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listWithdrawals_200 = validate604;
+const schema173 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
+const schema174 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
+const schema175 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
+const schema176 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
+
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate628.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16753,17 +16864,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate628.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Withdrawal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate603.evaluated;
+const evaluated0 = validate606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16973,7 +17084,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema173.properties, key0))){
+if(!(func7.call(schema175.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -17250,8 +17361,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate628(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate631(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -17319,17 +17430,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate603.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
-validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate605.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17395,8 +17506,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate603(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(!(validate606(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -17441,40 +17552,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
-validate601.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_query = validate641;
-const schema175 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
+exports.listWithdrawals_query = validate644;
+const schema177 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17606,46 +17717,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_201 = validate647;
-const schema176 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
+exports.createWithdrawal_201 = validate650;
+const schema178 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
-validate647.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_body = validate649;
-const schema177 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
-const schema178 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
-const schema179 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
-const pattern49 = new RegExp("^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$", "u");
-const pattern50 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,6})?$", "u");
+exports.createWithdrawal_body = validate652;
+const schema179 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
+const schema180 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
+const schema181 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
+const pattern50 = new RegExp("^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$", "u");
+const pattern51 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,6})?$", "u");
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StableAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17655,7 +17766,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern49.test(data)){
+if(!pattern50.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17709,7 +17820,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17730,17 +17841,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17798,8 +17909,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate652(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -17826,41 +17937,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate649.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_200 = validate657;
-const schema180 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
-const schema181 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
+exports.previewWithdrawal_200 = validate660;
+const schema182 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
+const schema183 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18055,41 +18166,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
-validate657.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_body = validate666;
-const schema182 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
-const schema183 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
+exports.previewWithdrawal_body = validate669;
+const schema184 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
+const schema185 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreviewWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18147,8 +18258,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate652(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -18175,43 +18286,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 errors = vErrors.length;
 }
-validate666.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_200 = validate673;
-const schema184 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
-const schema185 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
-const schema186 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
-const schema187 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
+exports.listConversionQuotes_200 = validate676;
+const schema186 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
+const schema187 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
+const schema188 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
+const schema189 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18229,7 +18340,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "open") || (data === "accepted")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18238,18 +18349,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate681.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
+const schema190 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18310,20 +18421,20 @@ vErrors = null;
 }
 }
 }
-validate680.errors = vErrors;
+validate683.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate680.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate683.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema189 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
-const pattern52 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{10}$", "u");
+const schema191 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
+const pattern53 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{10}$", "u");
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Rate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate687.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18341,7 +18452,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern52.test(data)){
+if(!pattern53.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{10}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -18362,17 +18473,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate687.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuote" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18502,7 +18613,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema186.properties, key0))){
+if(!(func7.call(schema188.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18526,38 +18637,38 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate678(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate681(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate680(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate680(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate680(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate680(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate687(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -18574,7 +18685,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data8 === "source") || (data8 === "destination"))){
-const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema186.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema188.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18619,17 +18730,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18695,8 +18806,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate675(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate678(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -18741,40 +18852,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 errors = vErrors.length;
 }
-validate673.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_query = validate696;
-const schema190 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
+exports.listConversionQuotes_query = validate699;
+const schema192 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18878,8 +18989,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate678(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate681(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
@@ -18894,45 +19005,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_201 = validate700;
-const schema191 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
+exports.createConversionQuote_201 = validate703;
+const schema193 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
-validate700.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_body = validate702;
-const schema192 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
-const schema193 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
-const schema194 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
-const schema195 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
+exports.createConversionQuote_body = validate705;
+const schema194 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
+const schema195 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
+const schema196 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
+const schema197 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AssetAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18942,7 +19053,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern49.test(data)){
+if(!pattern50.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -18996,7 +19107,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19017,17 +19128,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateSourceQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19091,8 +19202,8 @@ errors = vErrors.length;
 }
 }
 if(data.sourceAmount !== undefined){
-if(!(validate707(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate710(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -19119,18 +19230,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate704.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
+const schema198 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateDestinationQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19194,8 +19305,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationAmount !== undefined){
-if(!(validate707(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate710(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -19222,17 +19333,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
-validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19243,8 +19354,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19254,8 +19365,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19293,46 +19404,46 @@ vErrors = null;
 }
 }
 }
-validate703.errors = vErrors;
+validate706.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate703.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate706.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate703.evaluated.props;
+var props0 = validate706.evaluated.props;
 }
-validate702.errors = vErrors;
+validate705.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate702.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate705.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.acceptConversionQuote_201 = validate720;
-const schema197 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
-const schema198 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
+exports.acceptConversionQuote_201 = validate723;
+const schema199 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
+const schema200 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Conversion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19542,7 +19653,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema198.properties, key0))){
+if(!(func7.call(schema200.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -19613,20 +19724,20 @@ errors = vErrors.length;
 }
 }
 if(data.principal !== undefined){
-if(!(validate680(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate680(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate680(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
@@ -19819,20 +19930,20 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate680(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate680(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate687(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -19853,41 +19964,41 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptConversionQuote_body = validate751;
-const schema199 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
-const schema200 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
+exports.acceptConversionQuote_body = validate754;
+const schema201 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
+const schema202 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AcceptConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19925,41 +20036,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
-validate751.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_200 = validate755;
-const schema201 = {"$ref":"ConversionList","$id":"listConversions_200"};
-const schema202 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
+exports.listConversions_200 = validate758;
+const schema203 = {"$ref":"ConversionList","$id":"listConversions_200"};
+const schema204 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate759.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20025,8 +20136,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate721(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate724(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -20071,40 +20182,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
-validate755.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_query = validate760;
-const schema203 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
+exports.listConversions_query = validate763;
+const schema205 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20230,20 +20341,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTreasurySettings_200 = validate765;
-const schema204 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
-const schema205 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
+exports.getTreasurySettings_200 = validate768;
+const schema206 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
+const schema207 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasurySettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20345,41 +20456,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTreasurySettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
-validate765.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTreasurySettings_body = validate771;
-const schema206 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
-const schema207 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
+exports.updateTreasurySettings_body = validate774;
+const schema208 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
+const schema209 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateTreasurySettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20439,40 +20550,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTreasurySettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
-validate771.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEffectiveConfiguration_200 = validate775;
-const schema208 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
+exports.getEffectiveConfiguration_200 = validate778;
+const schema210 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEffectiveConfiguration_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20483,24 +20594,24 @@ if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate775.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_200 = validate777;
-const schema209 = {"$ref":"CustomerList","$id":"listCustomers_200"};
-const schema210 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
-const schema211 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
-const schema212 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
-const schema213 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
+exports.listCustomers_200 = validate780;
+const schema211 = {"$ref":"CustomerList","$id":"listCustomers_200"};
+const schema212 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
+const schema213 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
+const schema214 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
+const schema215 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate783.evaluated;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20549,17 +20660,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate783.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20601,8 +20712,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate783(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -20623,18 +20734,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema214 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
+const schema216 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VerificationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20652,7 +20763,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_started") || (data === "in_progress")) || (data === "needs_review")) || (data === "approved")) || (data === "rejected"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20661,19 +20772,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
-const schema216 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
+const schema217 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
+const schema218 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Entitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate791.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20691,7 +20802,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_onramp") || (data === "aud_offramp"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20700,18 +20811,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate791.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
+const schema219 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntitlementStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20729,7 +20840,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_requested") || (data === "in_progress")) || (data === "approved")) || (data === "rejected")) || (data === "suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20738,17 +20849,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate796.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerEntitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate790.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20790,14 +20901,14 @@ errors++;
 }
 }
 if(data.entitlement !== undefined){
-if(!(validate791(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate794(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate793(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate796(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -20812,18 +20923,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema218 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
+const schema220 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ExternalCustomerId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate798.evaluated;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20872,20 +20983,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
-const schema220 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
-const pattern57 = new RegExp("^[A-Z]{2}$", "u");
+const schema221 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
+const schema222 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
+const pattern58 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountryCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20913,7 +21024,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern57.test(data)){
+if(!pattern58.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20934,17 +21045,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21047,8 +21158,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate802(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate805(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -21063,19 +21174,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema221 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
-const pattern58 = new RegExp("^(19|[2-9][0-9])[0-9]{2}-", "u");
+const schema223 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
+const pattern59 = new RegExp("^(19|[2-9][0-9])[0-9]{2}-", "u");
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21181,7 +21292,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern58.test(data2)){
+if(!pattern59.test(data2)){
 const err8 = {instancePath:instancePath+"/dob",schemaPath:"#/properties/dob/pattern",keyword:"pattern",params:{pattern: "^(19|[2-9][0-9])[0-9]{2}-"},message:"must match pattern \""+"^(19|[2-9][0-9])[0-9]{2}-"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21214,14 +21325,14 @@ errors++;
 }
 }
 if(data.nationality !== undefined){
-if(!(validate802(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate805(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate802(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate805(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -21236,17 +21347,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Customer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate779.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21336,7 +21447,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema211.properties, key0))){
+if(!(func7.call(schema213.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21372,7 +21483,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "individual") || (data2 === "business"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema211.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema213.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21383,14 +21494,14 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate782(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate787(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -21425,8 +21536,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate790(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate793(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -21455,20 +21566,20 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate798(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate800(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate805(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -21489,17 +21600,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21565,8 +21676,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate779(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate782(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -21611,40 +21722,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
-validate777.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_query = validate815;
-const schema222 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
+exports.listCustomers_query = validate818;
+const schema224 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate815.evaluated;
+const evaluated0 = validate818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21748,14 +21859,14 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate798(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate787(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -21776,46 +21887,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate815.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_201 = validate821;
-const schema223 = {"$ref":"Customer","$id":"createCustomer_201"};
+exports.createCustomer_201 = validate824;
+const schema225 = {"$ref":"Customer","$id":"createCustomer_201"};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate779(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
-validate821.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_body = validate823;
-const schema224 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
-const schema225 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
-const schema226 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
-const schema227 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
+exports.createCustomer_body = validate826;
+const schema226 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
+const schema227 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
+const schema228 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
+const schema229 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21835,8 +21946,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate791(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate794(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -21871,17 +21982,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIndividualCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21946,26 +22057,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate782(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate805(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate828(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate798(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -21986,18 +22097,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate825.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
+const schema230 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBusinessCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22062,26 +22173,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate782(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate800(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate828(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate798(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -22102,17 +22213,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate824.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22123,15 +22234,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22170,46 +22281,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate827.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate824.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate827.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate824.evaluated.props;
+var props0 = validate827.evaluated.props;
 }
-validate823.errors = vErrors;
+validate826.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate823.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate826.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.updateCustomer_body = validate842;
-const schema229 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
-const schema230 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
+exports.updateCustomer_body = validate845;
+const schema231 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
+const schema232 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22234,8 +22345,8 @@ errors++;
 else {
 if(data.individualDetails !== undefined){
 const _errs4 = errors;
-if(!(validate805(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -22246,8 +22357,8 @@ var valid1 = true;
 if(valid1){
 if(data.businessDetails !== undefined){
 const _errs5 = errors;
-if(!(validate800(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -22316,33 +22427,33 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate782(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate805(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate800(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate828(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
 let data6 = data.externalCustomerId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema230.properties.externalCustomerId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema232.properties.externalCustomerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22401,42 +22512,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate842.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
-validate842.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDeveloperFees_200 = validate852;
-const schema231 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
-const schema232 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
-const schema233 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
+exports.getDeveloperFees_200 = validate855;
+const schema233 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
+const schema234 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
+const schema235 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate859.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22529,17 +22640,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFeeSchedule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate856.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22648,8 +22759,8 @@ errors++;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate856(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate859(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -22664,42 +22775,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
-validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeveloperFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
-validate852.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceDeveloperFees_body = validate860;
-const schema234 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
-const schema235 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
-const schema236 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
+exports.replaceDeveloperFees_body = validate863;
+const schema236 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
+const schema237 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
+const schema238 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudFeeInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate862.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22748,17 +22859,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate862.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate862.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceDeveloperFeesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate864.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22826,8 +22937,8 @@ errors++;
 }
 }
 if(data0.flatAud !== undefined){
-if(!(validate862(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate865(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -22889,42 +23000,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceDeveloperFees_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate860.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
-validate860.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_200 = validate865;
-const schema237 = {"$ref":"Revenue","$id":"getRevenue_200"};
-const schema238 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
-const schema239 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
+exports.getRevenue_200 = validate868;
+const schema239 = {"$ref":"Revenue","$id":"getRevenue_200"};
+const schema240 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
+const schema241 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueDay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate869.evaluated;
+const evaluated0 = validate872.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23104,18 +23215,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
-validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
+const schema242 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueTotal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate874.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23240,17 +23351,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
-validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Revenue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate866.evaluated;
+const evaluated0 = validate869.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23338,8 +23449,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate869(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate872(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
 }
@@ -23370,8 +23481,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate874(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate877(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -23398,40 +23509,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
-validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate868.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate866(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
-validate865.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_query = validate880;
-const schema241 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
+exports.getRevenue_query = validate883;
+const schema243 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate880.evaluated;
+const evaluated0 = validate883.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23475,21 +23586,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
-validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_200 = validate883;
-const schema242 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
-const schema243 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
-const schema244 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
+exports.listRevenueReport_200 = validate886;
+const schema244 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
+const schema245 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
+const schema246 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReportRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate885.evaluated;
+const evaluated0 = validate888.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23649,7 +23760,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema244.properties, key0))){
+if(!(func7.call(schema246.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23777,7 +23888,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "aud_to_stablecoin") || (data6 === "stablecoin_to_aud"))){
-const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema244.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema246.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23824,8 +23935,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate687(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -23852,17 +23963,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
-validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate884.evaluated;
+const evaluated0 = validate887.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23928,8 +24039,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate885(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate888(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -23974,40 +24085,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
-validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate883.evaluated;
+const evaluated0 = validate886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
-validate883.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
-validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_query = validate902;
-const schema245 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
+exports.listRevenueReport_query = validate905;
+const schema247 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate902.evaluated;
+const evaluated0 = validate905.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24121,57 +24232,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
-validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_200 = validate905;
-const schema246 = {"$ref":"EventList","$id":"listEvents_200"};
-const schema247 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
-const schema248 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"data":{"$ref":"EventData"}},"$id":"Event"};
-const schema249 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
-
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EventType" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate909.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payout.accepted") || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled")) || (data === "webhook.test"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema249.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate909.errors = vErrors;
-return errors === 0;
-}
-validate909.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema250 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
+exports.listEvents_200 = validate908;
+const schema248 = {"$ref":"EventList","$id":"listEvents_200"};
+const schema249 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
+const schema250 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"data":{"$ref":"EventData"}},"$id":"Event"};
+const schema251 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
 
 function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Environment" */;
+/*# sourceURL="EventType" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate912.evaluated;
@@ -24191,8 +24264,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "sandbox") || (data === "production"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema250.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payout.accepted") || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled")) || (data === "webhook.test"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24206,13 +24279,51 @@ return errors === 0;
 }
 validate912.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
+const schema252 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Environment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate915.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "sandbox") || (data === "production"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema252.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate915.errors = vErrors;
+return errors === 0;
+}
+validate915.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema253 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
+
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventApiVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate914.evaluated;
+const evaluated0 = validate917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24230,7 +24341,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === "v1")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema253.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24239,19 +24350,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
-validate914.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate917.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema252 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
-const schema253 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
+const schema254 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
+const schema255 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate918.evaluated;
+const evaluated0 = validate921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24290,19 +24401,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate918.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
-validate918.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate921.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema254 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
-const pattern61 = new RegExp("^/v1/[a-z0-9/_-]+$", "u");
+const schema256 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
+const pattern62 = new RegExp("^/v1/[a-z0-9/_-]+$", "u");
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate920.evaluated;
+const evaluated0 = validate923.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24330,7 +24441,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern61.test(data)){
+if(!pattern62.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/v1/[a-z0-9/_-]+$"},message:"must match pattern \""+"^/v1/[a-z0-9/_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24351,17 +24462,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate920.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
-validate920.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate923.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate916.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24451,7 +24562,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((((((data1 === "payout") || (data1 === "withdrawal")) || (data1 === "conversion")) || (data1 === "payin")) || (data1 === "deposit")) || (data1 === "funding_instrument")) || (data1 === "beneficiary")) || (data1 === "destination")) || (data1 === "identity_evidence")) || (data1 === "payment_route")) || (data1 === "transfer")) || (data1 === "treasury_settings")) || (data1 === "developer_fees")) || (data1 === "invoice")) || (data1 === "customer")) || (data1 === "api_key")) || (data1 === "webhook"))){
-const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema252.properties.object.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema254.properties.object.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24464,7 +24575,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema252.properties.status.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema254.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24497,14 +24608,14 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate918(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate921(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate920(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+if(!(validate923(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 }
@@ -24519,17 +24630,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate916.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate907.evaluated;
+const evaluated0 = validate910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24617,8 +24728,8 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate909(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate912(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -24629,20 +24740,20 @@ errors = vErrors.length;
 }
 }
 if(data.environment !== undefined){
-if(!(validate912(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate915(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiVersion !== undefined){
-if(!(validate914(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate917(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate916(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate919(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -24657,17 +24768,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
-validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24733,8 +24844,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate907(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate910(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
 }
@@ -24765,7 +24876,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data3 = data.nextCursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema247.properties.nextCursor.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema249.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24808,41 +24919,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
-validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate905.evaluated;
+const evaluated0 = validate908.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
-validate905.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate925;
-const schema255 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
-const pattern62 = new RegExp("^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+exports.listEvents_query = validate928;
+const schema257 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const pattern63 = new RegExp("^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate925.evaluated;
+const evaluated0 = validate928.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24946,7 +25057,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern62.test(data2)){
+if(!pattern63.test(data2)){
 const err8 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern: "^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -24993,7 +25104,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data5 === "payout.*") || (data5 === "withdrawal.*")) || (data5 === "conversion.*")) || (data5 === "payin.*")) || (data5 === "deposit.*")) || (data5 === "funding_instrument.*")) || (data5 === "beneficiary.*")) || (data5 === "destination.*")) || (data5 === "identity_evidence.*")) || (data5 === "payment_route.*")) || (data5 === "transfer.*")) || (data5 === "treasury_settings.*")) || (data5 === "developer_fees.*")) || (data5 === "invoice.*")) || (data5 === "customer.*")) || (data5 === "api_key.*")) || (data5 === "webhook.*")) || (data5 === "payout.accepted")) || (data5 === "payout.held")) || (data5 === "payout.submitted")) || (data5 === "payout.settled")) || (data5 === "payout.failed")) || (data5 === "payout.returned")) || (data5 === "payout.late_return")) || (data5 === "payout.late_execution")) || (data5 === "withdrawal.accepted")) || (data5 === "withdrawal.held")) || (data5 === "withdrawal.submitted")) || (data5 === "withdrawal.settled")) || (data5 === "withdrawal.failed")) || (data5 === "withdrawal.late_execution")) || (data5 === "conversion.accepted")) || (data5 === "conversion.held")) || (data5 === "conversion.submitted")) || (data5 === "conversion.settled")) || (data5 === "conversion.failed")) || (data5 === "conversion.late_execution")) || (data5 === "payin.detected")) || (data5 === "payin.confirming")) || (data5 === "payin.credited")) || (data5 === "payin.held")) || (data5 === "payin.returned")) || (data5 === "deposit.detected")) || (data5 === "deposit.confirming")) || (data5 === "deposit.credited")) || (data5 === "deposit.held")) || (data5 === "deposit.returned")) || (data5 === "funding_instrument.activated")) || (data5 === "funding_instrument.deactivated")) || (data5 === "beneficiary.created")) || (data5 === "beneficiary.deactivated")) || (data5 === "destination.created")) || (data5 === "destination.deactivated")) || (data5 === "identity_evidence.updated")) || (data5 === "payment_route.created")) || (data5 === "payment_route.deactivated")) || (data5 === "transfer.detected")) || (data5 === "transfer.held")) || (data5 === "transfer.converting")) || (data5 === "transfer.delivering")) || (data5 === "transfer.completed")) || (data5 === "transfer.failed")) || (data5 === "transfer.returned")) || (data5 === "treasury_settings.updated")) || (data5 === "developer_fees.updated")) || (data5 === "invoice.issued")) || (data5 === "invoice.settled")) || (data5 === "invoice.voided")) || (data5 === "customer.created")) || (data5 === "customer.updated")) || (data5 === "api_key.created")) || (data5 === "api_key.rotated")) || (data5 === "api_key.revoked")) || (data5 === "webhook.disabled")) || (data5 === "webhook.test"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema255.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema257.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25020,45 +25131,45 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
-validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEvent_200 = validate929;
-const schema256 = {"$ref":"Event","$id":"getEvent_200"};
+exports.getEvent_200 = validate932;
+const schema258 = {"$ref":"Event","$id":"getEvent_200"};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate907(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
-validate929.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_200 = validate931;
-const schema257 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
-const schema258 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
-const schema259 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
-const schema260 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
+exports.listWebhooks_200 = validate934;
+const schema259 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
+const schema260 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
+const schema261 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
+const schema262 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25097,19 +25208,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate936.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
-const schema262 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
+const schema263 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
+const schema264 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25127,7 +25238,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "payout.*")) || (data === "withdrawal.*")) || (data === "conversion.*")) || (data === "payin.*")) || (data === "deposit.*")) || (data === "funding_instrument.*")) || (data === "beneficiary.*")) || (data === "destination.*")) || (data === "identity_evidence.*")) || (data === "payment_route.*")) || (data === "transfer.*")) || (data === "treasury_settings.*")) || (data === "developer_fees.*")) || (data === "invoice.*")) || (data === "customer.*")) || (data === "api_key.*")) || (data === "webhook.*")) || (data === "payout.accepted")) || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25136,17 +25247,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
-validate939.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilterList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25176,8 +25287,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate939(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate942(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 }
@@ -25212,18 +25323,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate941.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema263 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
+const schema265 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25241,7 +25352,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25250,17 +25361,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate946.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate933.evaluated;
+const evaluated0 = validate936.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25350,7 +25461,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema259.properties, key0))){
+if(!(func7.call(schema261.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25374,14 +25485,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate936(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate939(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -25427,8 +25538,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate943(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate946(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -25445,7 +25556,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema259.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema261.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25502,17 +25613,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
-validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate932.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25578,8 +25689,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate933(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate936(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -25624,40 +25735,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate932.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
-validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate932(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate935(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
 }
-validate931.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_query = validate954;
-const schema264 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
+exports.listWebhooks_query = validate957;
+const schema266 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25761,8 +25872,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate943(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate946(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -25777,21 +25888,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-validate954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_201 = validate958;
-const schema265 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
-const schema266 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
-const pattern63 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
+exports.createWebhook_201 = validate961;
+const schema267 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
+const schema268 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
+const pattern64 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate959.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25891,7 +26002,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema266.properties, key0))){
+if(!(func7.call(schema268.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -25915,14 +26026,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate936(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate939(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -25968,8 +26079,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate943(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate946(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -25986,7 +26097,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema266.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema268.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26055,7 +26166,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern63.test(data14)){
+if(!pattern64.test(data14)){
 const err17 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -26088,43 +26199,43 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
-validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
-validate958.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
-validate958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_body = validate973;
-const schema267 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
-const schema268 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
-const schema269 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
-const pattern64 = new RegExp("^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$", "u");
+exports.createWebhook_body = validate976;
+const schema269 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
+const schema270 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
+const schema271 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
+const pattern65 = new RegExp("^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$", "u");
 
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrlInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate975.evaluated;
+const evaluated0 = validate978.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26152,7 +26263,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern64.test(data)){
+if(!pattern65.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26173,19 +26284,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
-validate975.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate978.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema270 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
-const pattern65 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]+$", "u");
+const schema272 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
+const pattern66 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]+$", "u");
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate981.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26213,7 +26324,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern65.test(data)){
+if(!pattern66.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26234,17 +26345,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate981.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate977.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26276,20 +26387,20 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate975(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate978(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate978(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate981(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 }
@@ -26310,64 +26421,64 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
-validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate977.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate973.evaluated;
+const evaluated0 = validate976.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate977(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
-validate973.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
-validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWebhook_200 = validate982;
-const schema271 = {"$ref":"Webhook","$id":"getWebhook_200"};
+exports.getWebhook_200 = validate985;
+const schema273 = {"$ref":"Webhook","$id":"getWebhook_200"};
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate982.evaluated;
+const evaluated0 = validate985.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate933(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate936(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
-validate982.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_body = validate984;
-const schema272 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
-const schema273 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
+exports.updateWebhook_body = validate987;
+const schema274 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
+const schema275 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate985.evaluated;
+const evaluated0 = validate988.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26399,21 +26510,21 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate975(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate978(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema273.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema275.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26443,7 +26554,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern65.test(data2)){
+if(!pattern66.test(data2)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26462,8 +26573,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate943(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate946(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -26478,41 +26589,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate985.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate984.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate985(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
-validate984.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_body = validate991;
-const schema274 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
-const schema275 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
+exports.rotateWebhookSecret_body = validate994;
+const schema276 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
+const schema277 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateSecretRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate992.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26579,42 +26690,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate991.evaluated;
+const evaluated0 = validate994.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
-validate991.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testWebhook_201 = validate994;
-const schema276 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
-const schema277 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
-const schema278 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
+exports.testWebhook_201 = validate997;
+const schema278 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
+const schema279 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
+const schema280 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1003.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26632,7 +26743,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "canceled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26641,18 +26752,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
-validate1000.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1003.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema279 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
+const schema281 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1007.evaluated;
+const evaluated0 = validate1010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26722,7 +26833,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema279.properties, key0))){
+if(!(func7.call(schema281.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -26908,7 +27019,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data6 === "succeeded") || (data6 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema279.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema281.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27003,7 +27114,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((data10 === "timeout") || (data10 === "dns_error")) || (data10 === "address_refused")) || (data10 === "connection_refused")) || (data10 === "connection_failed")) || (data10 === "tls_error")) || (data10 === "protocol_error"))){
-const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema279.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema281.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27024,17 +27135,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
-validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27154,7 +27265,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema277.properties, key0))){
+if(!(func7.call(schema279.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27184,14 +27295,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate909(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1000(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1003(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -27208,7 +27319,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema277.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema279.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27278,7 +27389,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema277.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema279.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27356,8 +27467,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1007(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+if(!(validate1010(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 }
@@ -27384,41 +27495,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate995.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate994.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
-validate994.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
-validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_200 = validate1011;
-const schema280 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
-const schema281 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
+exports.replayWebhook_200 = validate1014;
+const schema282 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
+const schema283 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReplay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27528,8 +27639,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -27603,41 +27714,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1011.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1012(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
-validate1011.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
-validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_body = validate1018;
-const schema282 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
-const schema283 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
+exports.replayWebhook_body = validate1021;
+const schema284 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
+const schema285 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplayWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27681,8 +27792,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate938(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -27721,42 +27832,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1022(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
-validate1018.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
-validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_200 = validate1024;
-const schema284 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
-const schema285 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
-const schema286 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
+exports.listSubscriptionDeliveries_200 = validate1027;
+const schema286 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
+const schema287 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
+const schema288 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1026.evaluated;
+const evaluated0 = validate1029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27856,7 +27967,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema286.properties, key0))){
+if(!(func7.call(schema288.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -27886,14 +27997,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate909(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1000(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1003(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -27910,7 +28021,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema286.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema288.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27980,7 +28091,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema286.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema288.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28019,17 +28130,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1026.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
-validate1026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1025.evaluated;
+const evaluated0 = validate1028.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28095,8 +28206,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1026(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+if(!(validate1029(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
@@ -28141,40 +28252,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
-validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1024.evaluated;
+const evaluated0 = validate1027.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
-validate1024.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
-validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_query = validate1040;
-const schema287 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
+exports.listSubscriptionDeliveries_query = validate1043;
+const schema289 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1040.evaluated;
+const evaluated0 = validate1043.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28278,8 +28389,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1000(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1003(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -28290,8 +28401,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate909(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -28306,22 +28417,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
-validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listMembers_200 = validate1046;
-const schema288 = {"$ref":"MemberList","$id":"listMembers_200"};
-const schema289 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
-const schema290 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
-const schema291 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
+exports.listMembers_200 = validate1049;
+const schema290 = {"$ref":"MemberList","$id":"listMembers_200"};
+const schema291 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
+const schema292 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
+const schema293 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28339,7 +28450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28348,18 +28459,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
-validate1052.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1055.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema292 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
+const schema294 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TimestampOrNull" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1055.evaluated;
+const evaluated0 = validate1058.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28367,7 +28478,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema292.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema294.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28408,17 +28519,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate1055.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
-validate1055.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1058.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1051.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28522,15 +28633,15 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate783(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema290.properties.name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema292.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28563,8 +28674,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1052(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1055(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -28575,8 +28686,8 @@ errors = vErrors.length;
 }
 }
 if(data.lastSignInAt !== undefined){
-if(!(validate1055(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1058(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -28591,17 +28702,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1047.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28667,8 +28778,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1048(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1051(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -28713,64 +28824,64 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMembers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1046.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
-validate1046.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
-validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_200 = validate1060;
-const schema293 = {"$ref":"Member","$id":"updateMember_200"};
+exports.updateMember_200 = validate1063;
+const schema295 = {"$ref":"Member","$id":"updateMember_200"};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1060.evaluated;
+const evaluated0 = validate1063.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1048(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
-validate1060.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
-validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_body = validate1062;
-const schema294 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
-const schema295 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
+exports.updateMember_body = validate1065;
+const schema296 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
+const schema297 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateMemberRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1063.evaluated;
+const evaluated0 = validate1066.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28802,8 +28913,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1052(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1055(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -28818,43 +28929,43 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
-validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1062.evaluated;
+const evaluated0 = validate1065.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1063(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 errors = vErrors.length;
 }
-validate1062.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
-validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_200 = validate1066;
-const schema296 = {"$ref":"InvitationList","$id":"listInvitations_200"};
-const schema297 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
-const schema298 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
-const schema299 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
+exports.listInvitations_200 = validate1069;
+const schema298 = {"$ref":"InvitationList","$id":"listInvitations_200"};
+const schema299 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
+const schema300 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
+const schema301 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1073.evaluated;
+const evaluated0 = validate1076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28872,7 +28983,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "revoked")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28881,17 +28992,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
-validate1073.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1076.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invitation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1068.evaluated;
+const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29001,7 +29112,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema298.properties, key0))){
+if(!(func7.call(schema300.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -29025,20 +29136,20 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate783(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1052(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1055(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1073(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1076(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -29090,14 +29201,14 @@ errors = vErrors.length;
 }
 }
 if(data.acceptedAt !== undefined){
-if(!(validate1055(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1058(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
 if(data.revokedAt !== undefined){
-if(!(validate1055(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1058(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -29112,17 +29223,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
-validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1067.evaluated;
+const evaluated0 = validate1070.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29188,8 +29299,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1068(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1071(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
@@ -29234,40 +29345,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1067.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1066.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1070(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
-validate1066.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_query = validate1082;
-const schema300 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
+exports.listInvitations_query = validate1085;
+const schema302 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1082.evaluated;
+const evaluated0 = validate1085.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29371,8 +29482,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1073(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1076(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -29387,45 +29498,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_201 = validate1086;
-const schema301 = {"$ref":"Invitation","$id":"createInvitation_201"};
+exports.createInvitation_201 = validate1089;
+const schema303 = {"$ref":"Invitation","$id":"createInvitation_201"};
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1086.evaluated;
+const evaluated0 = validate1089.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
-validate1086.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_body = validate1088;
-const schema302 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
-const schema303 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
-const schema304 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
-const pattern67 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+exports.createInvitation_body = validate1091;
+const schema304 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
+const schema305 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
+const schema306 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
+const pattern68 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1090.evaluated;
+const evaluated0 = validate1093.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29453,7 +29564,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern67.test(data)){
+if(!pattern68.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -29474,17 +29585,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1090.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-validate1090.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1093.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateInvitationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1089.evaluated;
+const evaluated0 = validate1092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29526,14 +29637,14 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1090(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+if(!(validate1093(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1052(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1055(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -29548,42 +29659,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
-validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1092.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1088.evaluated;
+const evaluated0 = validate1091.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1089(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
-validate1088.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-validate1088.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getNotificationSettings_200 = validate1094;
-const schema305 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
-const schema306 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
-const schema307 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
+exports.getNotificationSettings_200 = validate1097;
+const schema307 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
+const schema308 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
+const schema309 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
 
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationTopics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1096.evaluated;
+const evaluated0 = validate1099.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29725,17 +29836,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
-validate1096.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1095.evaluated;
+const evaluated0 = validate1098.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29787,8 +29898,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1096(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1099(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -29807,8 +29918,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate783(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate786(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -29841,41 +29952,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
-validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getNotificationSettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1094.evaluated;
+const evaluated0 = validate1097.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
-validate1094.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceNotificationSettings_body = validate1101;
-const schema308 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
-const schema309 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
+exports.replaceNotificationSettings_body = validate1104;
+const schema310 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
+const schema311 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceNotificationSettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1102.evaluated;
+const evaluated0 = validate1105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29917,8 +30028,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1096(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1099(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -29937,8 +30048,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1090(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+if(!(validate1093(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -29965,43 +30076,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
-validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceNotificationSettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1101.evaluated;
+const evaluated0 = validate1104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
-validate1101.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
-validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_200 = validate1106;
-const schema310 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
-const schema311 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
-const schema312 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
-const schema313 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
+exports.listApiKeys_200 = validate1109;
+const schema312 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
+const schema313 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
+const schema314 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
+const schema315 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1111.evaluated;
+const evaluated0 = validate1114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30050,18 +30161,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema314 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
+const schema316 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1113.evaluated;
+const evaluated0 = validate1116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30079,7 +30190,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "secret") || (data === "publishable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30088,18 +30199,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-validate1113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema315 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
+const schema317 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
 
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Scope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1115.evaluated;
+const evaluated0 = validate1118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30117,7 +30228,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((data === "customers:read") || (data === "customers:write")) || (data === "routes:read")) || (data === "routes:write")) || (data === "transfers:read")) || (data === "transfers:write")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "fees:read")) || (data === "fees:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "team:read")) || (data === "team:write")) || (data === "settings:read")) || (data === "settings:write")) || (data === "rates:read"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30126,18 +30237,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
-validate1115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema316 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
+const schema318 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllowedAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1117.evaluated;
+const evaluated0 = validate1120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30176,18 +30287,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
-validate1117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
+const schema319 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30205,7 +30316,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "active") || (data === "retiring")) || (data === "expired")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30214,20 +30325,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern69 = new RegExp("^[0-9A-Za-z]{4}$", "u");
-const pattern70 = new RegExp("^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
-const pattern74 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern70 = new RegExp("^[0-9A-Za-z]{4}$", "u");
+const pattern71 = new RegExp("^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+const pattern75 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1108.evaluated;
+const evaluated0 = validate1111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30407,7 +30518,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema312.properties, key0))){
+if(!(func7.call(schema314.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -30431,14 +30542,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1113(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1116(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -30455,7 +30566,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema312.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema314.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30468,7 +30579,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema312.properties.scopes.type},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema314.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30490,8 +30601,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -30520,7 +30631,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema312.properties.allowedIps.type},message:"must be array,null"};
+const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema314.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30552,8 +30663,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1117(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1120(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -30592,7 +30703,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema312.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema314.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30625,7 +30736,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern69.test(data10)){
+if(!pattern70.test(data10)){
 const err31 = {instancePath:instancePath+"/lastFour",schemaPath:"#/properties/lastFour/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{4}$"},message:"must match pattern \""+"^[0-9A-Za-z]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -30648,8 +30759,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1122(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -30682,7 +30793,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern70.test(data13)){
+if(!pattern71.test(data13)){
 const err35 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/pattern",keyword:"pattern",params:{pattern: "^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -30707,7 +30818,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema312.properties.lastUsedAt.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema314.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30762,7 +30873,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema312.properties.expiresAt.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema314.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30817,7 +30928,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema312.properties.revokedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema314.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -30872,7 +30983,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema312.properties.rotatedFrom.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema314.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -30902,7 +31013,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern74.test(data17)){
+if(!pattern75.test(data17)){
 const err55 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
@@ -30917,7 +31028,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema312.properties.rotatedTo.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema314.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -30947,7 +31058,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern74.test(data18)){
+if(!pattern75.test(data18)){
 const err59 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -30970,17 +31081,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-validate1108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1107.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31046,8 +31157,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1111(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -31092,40 +31203,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1106.evaluated;
+const evaluated0 = validate1109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
-validate1106.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_query = validate1125;
-const schema318 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
+exports.listApiKeys_query = validate1128;
+const schema320 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31229,8 +31340,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1122(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -31245,21 +31356,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_201 = validate1129;
-const schema319 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
-const schema320 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
-const pattern83 = new RegExp("^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$", "u");
+exports.createApiKey_201 = validate1132;
+const schema321 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
+const schema322 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
+const pattern84 = new RegExp("^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$", "u");
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1130.evaluated;
+const evaluated0 = validate1133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31449,7 +31560,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema320.properties, key0))){
+if(!(func7.call(schema322.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -31473,14 +31584,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1113(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1116(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -31497,7 +31608,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema320.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema322.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31510,7 +31621,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema320.properties.scopes.type},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema322.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31542,8 +31653,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -31572,7 +31683,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema320.properties.allowedIps.type},message:"must be array,null"};
+const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema322.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31604,8 +31715,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1117(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1120(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -31644,7 +31755,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema320.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema322.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -31677,7 +31788,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern69.test(data10)){
+if(!pattern70.test(data10)){
 const err33 = {instancePath:instancePath+"/lastFour",schemaPath:"#/properties/lastFour/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{4}$"},message:"must match pattern \""+"^[0-9A-Za-z]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -31700,8 +31811,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1122(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -31734,7 +31845,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern70.test(data13)){
+if(!pattern71.test(data13)){
 const err37 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/pattern",keyword:"pattern",params:{pattern: "^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -31759,7 +31870,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema320.properties.lastUsedAt.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema322.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -31814,7 +31925,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema320.properties.expiresAt.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema322.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -31869,7 +31980,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema320.properties.revokedAt.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema322.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -31924,7 +32035,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema320.properties.rotatedFrom.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema322.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -31954,7 +32065,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern74.test(data17)){
+if(!pattern75.test(data17)){
 const err57 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -31969,7 +32080,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema320.properties.rotatedTo.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema322.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -31999,7 +32110,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern74.test(data18)){
+if(!pattern75.test(data18)){
 const err61 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -32034,7 +32145,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern83.test(data19)){
+if(!pattern84.test(data19)){
 const err64 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"},message:"must match pattern \""+"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -32067,42 +32178,42 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
-validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1129.evaluated;
+const evaluated0 = validate1132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
-validate1129.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
-validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_body = validate1140;
-const schema321 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
-const schema322 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
-const schema323 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
+exports.createApiKey_body = validate1143;
+const schema323 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
+const schema324 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
+const schema325 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
 
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GrantedRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1144.evaluated;
+const evaluated0 = validate1147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32120,7 +32231,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32129,17 +32240,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1144.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
-validate1144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1141.evaluated;
+const evaluated0 = validate1144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32191,27 +32302,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1113(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1116(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1144(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1147(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema322.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema324.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32243,8 +32354,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -32273,7 +32384,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data5 = data.allowedIps;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema322.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema324.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32305,8 +32416,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1117(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1120(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -32335,7 +32446,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema322.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema324.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32398,64 +32509,64 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
-validate1141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1140.evaluated;
+const evaluated0 = validate1143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
-validate1140.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getApiKey_200 = validate1149;
-const schema324 = {"$ref":"ApiKey","$id":"getApiKey_200"};
+exports.getApiKey_200 = validate1152;
+const schema326 = {"$ref":"ApiKey","$id":"getApiKey_200"};
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getApiKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1149.evaluated;
+const evaluated0 = validate1152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
-validate1149.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateApiKey_body = validate1151;
-const schema325 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
-const schema326 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
+exports.updateApiKey_body = validate1154;
+const schema327 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
+const schema328 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1152.evaluated;
+const evaluated0 = validate1155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32487,15 +32598,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data1 = data.scopes;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema326.properties.scopes.type},message:"must be array,null"};
+const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema328.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32527,8 +32638,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -32557,7 +32668,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data3 = data.allowedIps;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema326.properties.allowedIps.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema328.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32589,8 +32700,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1117(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1120(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -32619,7 +32730,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema326.properties.expiresAt.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema328.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32682,41 +32793,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1152.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
-validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1151.evaluated;
+const evaluated0 = validate1154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
-validate1151.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
-validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateApiKey_body = validate1157;
-const schema327 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
-const schema328 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
+exports.rotateApiKey_body = validate1160;
+const schema329 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
+const schema330 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1158.evaluated;
+const evaluated0 = validate1161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32773,15 +32884,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data2 = data.scopes;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema328.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema330.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32813,8 +32924,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -32843,7 +32954,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data4 = data.allowedIps;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema328.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema330.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32875,8 +32986,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1117(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1120(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -32905,7 +33016,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data6 = data.expiresAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema328.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema330.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32968,43 +33079,43 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-validate1158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
-validate1157.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_200 = validate1163;
-const schema329 = {"$ref":"ActivityList","$id":"listActivity_200"};
-const schema330 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
-const schema331 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
-const pattern87 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+exports.listActivity_200 = validate1166;
+const schema331 = {"$ref":"ActivityList","$id":"listActivity_200"};
+const schema332 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
+const schema333 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
+const pattern88 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1165.evaluated;
+const evaluated0 = validate1168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33104,7 +33215,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33267,17 +33378,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1164.evaluated;
+const evaluated0 = validate1167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33343,8 +33454,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1165(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1168(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 }
@@ -33389,40 +33500,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1164.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
-validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1163.evaluated;
+const evaluated0 = validate1166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
-validate1163.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
-validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_query = validate1172;
-const schema332 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
+exports.listActivity_query = validate1175;
+const schema334 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1172.evaluated;
+const evaluated0 = validate1175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33548,7 +33659,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern87.test(data4)){
+if(!pattern88.test(data4)){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -33581,20 +33692,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
-validate1172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_200 = validate1175;
-const schema333 = {"$ref":"IndicativeRate","$id":"getRate_200"};
-const schema334 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
+exports.getRate_200 = validate1178;
+const schema335 = {"$ref":"IndicativeRate","$id":"getRate_200"};
+const schema336 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndicativeRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1176.evaluated;
+const evaluated0 = validate1179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33688,8 +33799,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate687(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -33739,40 +33850,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1175.evaluated;
+const evaluated0 = validate1178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
-validate1175.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-validate1175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_query = validate1183;
-const schema335 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
+exports.getRate_query = validate1186;
+const schema337 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1183.evaluated;
+const evaluated0 = validate1186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33836,58 +33947,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
-validate1183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_200 = validate1186;
-const schema336 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
-const schema337 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
-const schema338 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
-const schema339 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
-
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InvoiceStatus" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "draft") || (data === "issued")) || (data === "settled")) || (data === "void"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1193.errors = vErrors;
-return errors === 0;
-}
-validate1193.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema340 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
-const schema341 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
+exports.listInvoices_200 = validate1189;
+const schema338 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
+const schema339 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
+const schema340 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
+const schema341 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
 
 function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InvoiceLineType" */;
+/*# sourceURL="InvoiceStatus" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1196.evaluated;
@@ -33907,7 +33979,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "kyc") || (data === "subscription")) || (data === "adjustment"))){
+if(!((((data === "draft") || (data === "issued")) || (data === "settled")) || (data === "void"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -33922,14 +33994,53 @@ return errors === 0;
 }
 validate1196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema342 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
-const pattern91 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
+const schema342 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
+const schema343 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
 
 function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="MinorUnits" */;
+/*# sourceURL="InvoiceLineType" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "kyc") || (data === "subscription")) || (data === "adjustment"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1199.errors = vErrors;
+return errors === 0;
+}
+validate1199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema344 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
+const pattern92 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
+
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MinorUnits" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33981,7 +34092,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern91.test(data)){
+if(!pattern92.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]*)$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -34002,17 +34113,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
-validate1199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1195.evaluated;
+const evaluated0 = validate1198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34084,8 +34195,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1196(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1199(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 errors = vErrors.length;
 }
 }
@@ -34176,8 +34287,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1199(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34192,18 +34303,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1195.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
-validate1195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema343 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema345 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1210.evaluated;
+const evaluated0 = validate1213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34277,8 +34388,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1199(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34328,19 +34439,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
-validate1210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
-const pattern92 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
+const schema346 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
+const pattern93 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceActor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1216.evaluated;
+const evaluated0 = validate1219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34368,7 +34479,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern92.test(data)){
+if(!pattern93.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$"},message:"must match pattern \""+"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -34389,18 +34500,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1216.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-validate1216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern89 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
+const pattern90 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1188.evaluated;
+const evaluated0 = validate1191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34600,7 +34711,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema338.properties, key0))){
+if(!(func7.call(schema340.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -34646,7 +34757,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern89.test(data2)){
+if(!pattern90.test(data2)){
 const err22 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^INV-\\d{6}-\\d{4}$"},message:"must match pattern \""+"^INV-\\d{6}-\\d{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -34681,8 +34792,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1193(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1196(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 }
@@ -34724,8 +34835,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1195(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+if(!(validate1198(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
 }
@@ -34748,8 +34859,8 @@ errors = vErrors.length;
 }
 }
 if(data.platformFeesDueMinor !== undefined){
-if(!(validate1199(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34760,8 +34871,8 @@ errors = vErrors.length;
 }
 }
 if(data.developerFeesCreditMinor !== undefined){
-if(!(validate1199(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34772,8 +34883,8 @@ errors = vErrors.length;
 }
 }
 if(data.taxMinor !== undefined){
-if(!(validate1199(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34784,8 +34895,8 @@ errors = vErrors.length;
 }
 }
 if(data.netDueMinor !== undefined){
-if(!(validate1199(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1202(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -34804,8 +34915,8 @@ errors++;
 }
 const len1 = data17.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1210(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1213(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -34828,8 +34939,8 @@ errors = vErrors.length;
 }
 }
 if(data.generatedBy !== undefined){
-if(!(validate1216(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1219(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -34840,8 +34951,8 @@ errors = vErrors.length;
 }
 }
 if(data.issuedBy !== undefined){
-if(!(validate1216(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1219(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -34852,8 +34963,8 @@ errors = vErrors.length;
 }
 }
 if(data.settledBy !== undefined){
-if(!(validate1216(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1219(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -34864,8 +34975,8 @@ errors = vErrors.length;
 }
 }
 if(data.voidedBy !== undefined){
-if(!(validate1216(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1219(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -34892,17 +35003,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
-validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1187.evaluated;
+const evaluated0 = validate1190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34968,8 +35079,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1188(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1191(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
 }
@@ -35014,40 +35125,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
-validate1187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1186.evaluated;
+const evaluated0 = validate1189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
-validate1186.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
-validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_query = validate1229;
-const schema345 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
+exports.listInvoices_query = validate1232;
+const schema347 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1229.evaluated;
+const evaluated0 = validate1232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35151,8 +35262,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1193(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1196(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 }
@@ -35167,45 +35278,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1229.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
-validate1229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getInvoice_200 = validate1233;
-const schema346 = {"$ref":"Invoice","$id":"getInvoice_200"};
+exports.getInvoice_200 = validate1236;
+const schema348 = {"$ref":"Invoice","$id":"getInvoice_200"};
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvoice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1233.evaluated;
+const evaluated0 = validate1236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
-validate1233.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
-validate1233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_200 = validate1235;
-const schema347 = {"$ref":"TransferList","$id":"listTransfers_200"};
-const schema348 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema349 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","enum":["provider_refused","returned_by_provider","invalid_account","account_closed","invalid_address","file_refused"]},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
-const schema350 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
+exports.listTransfers_200 = validate1238;
+const schema349 = {"$ref":"TransferList","$id":"listTransfers_200"};
+const schema350 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
+const schema351 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","enum":["provider_refused","returned_by_provider","invalid_account","account_closed","invalid_address","file_refused"]},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema352 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDirection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1242.evaluated;
+const evaluated0 = validate1245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35223,7 +35334,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_to_stablecoin") || (data === "stablecoin_to_aud"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35232,18 +35343,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1242.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
-validate1242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema351 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
+const schema353 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1244.evaluated;
+const evaluated0 = validate1247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35261,7 +35372,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "detected") || (data === "held")) || (data === "converting")) || (data === "delivering")) || (data === "completed")) || (data === "failed")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35270,19 +35381,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1244.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
-validate1244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema352 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
-const schema353 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
+const schema354 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
+const schema355 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
 
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPlatformFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1255.evaluated;
+const evaluated0 = validate1258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35290,7 +35401,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema353.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema355.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35387,17 +35498,17 @@ errors = vErrors.length;
 }
 }
 }
-validate1255.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
-validate1255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPricing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1253.evaluated;
+const evaluated0 = validate1256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35455,14 +35566,14 @@ errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate1255(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+if(!(validate1258(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate856(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate859(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -35477,19 +35588,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1253.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
-validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema354 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
-const schema355 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
+const schema356 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
+const schema357 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
 
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1263.evaluated;
+const evaluated0 = validate1266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35569,17 +35680,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1263.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-validate1263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1262.evaluated;
+const evaluated0 = validate1265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35590,8 +35701,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35659,19 +35770,19 @@ vErrors = null;
 }
 }
 }
-validate1262.errors = vErrors;
+validate1265.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1262.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1265.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema356 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
+const schema358 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDepositStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1273.evaluated;
+const evaluated0 = validate1276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35689,7 +35800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "detected") || (data === "confirming")) || (data === "final")) || (data === "gone"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35698,18 +35809,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1276.errors = vErrors;
 return errors === 0;
 }
-validate1273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema357 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
+const schema359 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1278.evaluated;
+const evaluated0 = validate1281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35717,7 +35828,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished")) || (data === "deposit_credited_again"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35748,18 +35859,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1278.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
-validate1278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema358 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+const schema360 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
 
-function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1282.evaluated;
+const evaluated0 = validate1285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35801,8 +35912,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1247(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
@@ -35829,17 +35940,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1282.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-validate1282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1237.evaluated;
+const evaluated0 = validate1240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36019,7 +36130,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema349.properties, key0))){
+if(!(func7.call(schema351.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -36055,50 +36166,50 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1242(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1245(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1247(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate680(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate680(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate680(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.converted !== undefined){
-if(!(validate680(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate687(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate680(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
@@ -36109,14 +36220,14 @@ errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1253(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+if(!(validate1256(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate1262(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+if(!(validate1265(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
 errors = vErrors.length;
 }
 }
@@ -36133,8 +36244,8 @@ errors = vErrors.length;
 }
 }
 if(data.depositStatus !== undefined){
-if(!(validate1273(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1276(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
 errors = vErrors.length;
 }
 }
@@ -36157,15 +36268,15 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1278(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1281(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
 let data22 = data.failureCode;
 if(!((((((data22 === "provider_refused") || (data22 === "returned_by_provider")) || (data22 === "invalid_account")) || (data22 === "account_closed")) || (data22 === "invalid_address")) || (data22 === "file_refused"))){
-const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/enum",keyword:"enum",params:{allowedValues: schema349.properties.failureCode.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/enum",keyword:"enum",params:{allowedValues: schema351.properties.failureCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36254,8 +36365,8 @@ errors++;
 }
 const len0 = data25.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1282(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1285(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -36312,17 +36423,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1237.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
-validate1237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1236.evaluated;
+const evaluated0 = validate1239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36388,8 +36499,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1237(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1240(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -36434,40 +36545,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1236.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
-validate1236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1235.evaluated;
+const evaluated0 = validate1238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
-validate1235.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
-validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1295;
-const schema359 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+exports.listTransfers_query = validate1298;
+const schema361 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1295.evaluated;
+const evaluated0 = validate1298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36571,14 +36682,14 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1247(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1242(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1245(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
@@ -36605,45 +36716,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1295.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
-validate1295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1302;
-const schema360 = {"$ref":"Transfer","$id":"getTransfer_200"};
+exports.getTransfer_200 = validate1305;
+const schema362 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1302.evaluated;
+const evaluated0 = validate1305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
-validate1302.errors = vErrors;
+validate1305.errors = vErrors;
 return errors === 0;
 }
-validate1302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1304;
-const schema361 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
-const schema362 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
-const schema363 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
-const schema364 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
+exports.createPaymentRoute_201 = validate1307;
+const schema363 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
+const schema364 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
+const schema365 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
+const schema366 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1310.evaluated;
+const evaluated0 = validate1313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36723,19 +36834,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1310.errors = vErrors;
+validate1313.errors = vErrors;
 return errors === 0;
 }
-validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema365 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
-const schema366 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
+const schema367 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
+const schema368 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1317.evaluated;
+const evaluated0 = validate1320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36774,19 +36885,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1317.errors = vErrors;
+validate1320.errors = vErrors;
 return errors === 0;
 }
-validate1317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1320.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema367 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
-const pattern94 = new RegExp("^CR[0-9A-Z]{10}$", "u");
+const schema369 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
+const pattern95 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1319.evaluated;
+const evaluated0 = validate1322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36814,7 +36925,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern94.test(data)){
+if(!pattern95.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^CR[0-9A-Z]{10}$"},message:"must match pattern \""+"^CR[0-9A-Z]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -36835,19 +36946,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1319.errors = vErrors;
+validate1322.errors = vErrors;
 return errors === 0;
 }
-validate1319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1322.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
-const schema369 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
+const schema370 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
+const schema371 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1323.evaluated;
+const evaluated0 = validate1326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36901,7 +37012,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "email")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema369.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema371.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36967,17 +37078,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1323.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
-validate1323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1321.evaluated;
+const evaluated0 = validate1324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37152,14 +37263,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1319(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1322(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1323(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+if(!(validate1326(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
@@ -37174,18 +37285,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1321.errors = vErrors;
+validate1324.errors = vErrors;
 return errors === 0;
 }
-validate1321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
+const schema372 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1326.evaluated;
+const evaluated0 = validate1329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37224,18 +37335,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1326.errors = vErrors;
+validate1329.errors = vErrors;
 return errors === 0;
 }
-validate1326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema371 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
+const schema373 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1328.evaluated;
+const evaluated0 = validate1331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37310,18 +37421,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1328.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
-validate1328.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1331.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema372 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
+const schema374 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1330.evaluated;
+const evaluated0 = validate1333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37381,17 +37492,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1330.errors = vErrors;
+validate1333.errors = vErrors;
 return errors === 0;
 }
-validate1330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1316.evaluated;
+const evaluated0 = validate1319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37463,38 +37574,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1317(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1320(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1319(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1322(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1321(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+if(!(validate1324(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1326(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1329(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1328(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1331(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1330(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1333(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 errors = vErrors.length;
 }
 }
@@ -37509,17 +37620,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1316.errors = vErrors;
+validate1319.errors = vErrors;
 return errors === 0;
 }
-validate1316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1306.evaluated;
+const evaluated0 = validate1309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37619,7 +37730,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema363.properties, key0))){
+if(!(func7.call(schema365.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -37672,8 +37783,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1310(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1313(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 errors = vErrors.length;
 }
 }
@@ -37684,14 +37795,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1316(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+if(!(validate1319(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1330(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1333(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 errors = vErrors.length;
 }
 }
@@ -37730,20 +37841,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1306.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
-validate1306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema373 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
-const schema374 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
-const schema375 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
+const schema375 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
+const schema376 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
+const schema377 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1351.evaluated;
+const evaluated0 = validate1354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37862,18 +37973,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1351.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
-validate1351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
+const schema378 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1359.evaluated;
+const evaluated0 = validate1362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37933,17 +38044,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1359.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
-validate1359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1348.evaluated;
+const evaluated0 = validate1351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38015,38 +38126,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1317(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1320(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1319(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1322(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1351(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1354(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1326(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1329(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1328(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1331(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1359(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1362(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -38061,17 +38172,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
-validate1348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1341.evaluated;
+const evaluated0 = validate1344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38181,7 +38292,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema373.properties, key0))){
+if(!(func7.call(schema375.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -38252,14 +38363,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1348(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1351(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1359(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1362(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -38298,17 +38409,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1341.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
-validate1341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1305.evaluated;
+const evaluated0 = validate1308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38319,15 +38430,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+if(!(validate1309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+if(!(validate1344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -38366,45 +38477,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1305.errors = vErrors;
+validate1308.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1305.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1304.evaluated;
+const evaluated0 = validate1307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1305.evaluated.props;
+var props0 = validate1308.evaluated.props;
 }
-validate1304.errors = vErrors;
+validate1307.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1304.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1307.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1373;
-const schema377 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
+exports.createPaymentRoute_path = validate1376;
+const schema379 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1373.evaluated;
+const evaluated0 = validate1376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38452,22 +38563,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1373.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
-validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1375;
-const schema378 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
-const schema379 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
-const schema380 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
-const schema381 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
+exports.createPaymentRoute_body = validate1378;
+const schema380 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
+const schema381 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
+const schema382 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
+const schema383 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1378.evaluated;
+const evaluated0 = validate1381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38527,18 +38638,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1378.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema382 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
+const schema384 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1383.evaluated;
+const evaluated0 = validate1386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38627,17 +38738,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1383.errors = vErrors;
+validate1386.errors = vErrors;
 return errors === 0;
 }
-validate1383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1377.evaluated;
+const evaluated0 = validate1380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38702,14 +38813,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1378(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+if(!(validate1381(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1383(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+if(!(validate1386(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
 errors = vErrors.length;
 }
 }
@@ -38730,20 +38841,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1377.errors = vErrors;
+validate1380.errors = vErrors;
 return errors === 0;
 }
-validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
-const schema384 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
-const pattern99 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
+const schema385 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
+const schema386 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
+const pattern100 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1391.evaluated;
+const evaluated0 = validate1394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38769,7 +38880,7 @@ let data0 = data.min;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -38823,7 +38934,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern50.test(data0)){
+if(!pattern51.test(data0)){
 const err5 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -38846,14 +38957,14 @@ errors++;
 }
 }
 if(data.max !== undefined){
-if(!(validate652(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
 if(data.daily !== undefined){
-if(!(validate652(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -38868,17 +38979,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1391.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
-validate1391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1388.evaluated;
+const evaluated0 = validate1391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38955,8 +39066,8 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1391(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1394(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 }
@@ -38977,17 +39088,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1391.errors = vErrors;
 return errors === 0;
 }
-validate1388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1376.evaluated;
+const evaluated0 = validate1379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38998,15 +39109,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+if(!(validate1380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39045,46 +39156,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1379.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1376.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1379.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1375.evaluated;
+const evaluated0 = validate1378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1376.evaluated.props;
+var props0 = validate1379.evaluated.props;
 }
-validate1375.errors = vErrors;
+validate1378.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1378.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1399;
-const schema385 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
-const schema386 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
+exports.listPaymentRoutes_200 = validate1402;
+const schema387 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
+const schema388 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1400.evaluated;
+const evaluated0 = validate1403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39150,8 +39261,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1305(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1308(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 }
@@ -39196,40 +39307,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1400.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
-validate1400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1399.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+if(!(validate1403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
-validate1399.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1404;
-const schema387 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
+exports.listPaymentRoutes_query = validate1407;
+const schema389 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1404.evaluated;
+const evaluated0 = validate1407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39339,8 +39450,8 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1242(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1245(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
@@ -39361,21 +39472,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1410;
-const schema388 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
-const schema389 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
-const schema390 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
+exports.getPaymentRouteInstructions_200 = validate1413;
+const schema390 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
+const schema391 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
+const schema392 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1414.evaluated;
+const evaluated0 = validate1417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39386,15 +39497,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+if(!(validate1324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39433,19 +39544,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1414.errors = vErrors;
+validate1417.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1414.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1417.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema391 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
+const schema393 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1420.evaluated;
+const evaluated0 = validate1423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39505,17 +39616,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1420.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
-validate1420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1411.evaluated;
+const evaluated0 = validate1414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39587,38 +39698,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1317(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1320(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1319(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1322(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1414(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
+if(!(validate1417(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1326(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1329(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1328(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1331(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1420(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+if(!(validate1423(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 errors = vErrors.length;
 }
 }
@@ -39633,41 +39744,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1411.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
-validate1411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1410.evaluated;
+const evaluated0 = validate1413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
-validate1410.errors = vErrors;
+validate1413.errors = vErrors;
 return errors === 0;
 }
-validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1426;
-const schema392 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
-const schema393 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+exports.simulatePayin_201 = validate1429;
+const schema394 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema395 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1427.evaluated;
+const evaluated0 = validate1430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39689,8 +39800,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -39728,47 +39839,47 @@ vErrors = null;
 }
 }
 }
-validate1427.errors = vErrors;
+validate1430.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1427.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1430.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1426.evaluated;
+const evaluated0 = validate1429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+if(!(validate1430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1427.evaluated.props;
+var props0 = validate1430.evaluated.props;
 }
-validate1426.errors = vErrors;
+validate1429.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1426.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1429.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1431;
-const schema394 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema395 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
-const schema396 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+exports.simulatePayin_body = validate1434;
+const schema396 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema397 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema398 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1433.evaluated;
+const evaluated0 = validate1436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39856,18 +39967,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1433.errors = vErrors;
+validate1436.errors = vErrors;
 return errors === 0;
 }
-validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
+const schema399 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1441.evaluated;
+const evaluated0 = validate1444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39943,17 +40054,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1441.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
-validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1432.evaluated;
+const evaluated0 = validate1435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39964,8 +40075,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+if(!(validate1436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -39975,8 +40086,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+if(!(validate1444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40014,46 +40125,46 @@ vErrors = null;
 }
 }
 }
-validate1432.errors = vErrors;
+validate1435.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1432.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1435.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1431.evaluated;
+const evaluated0 = validate1434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1432.evaluated.props;
+var props0 = validate1435.evaluated.props;
 }
-validate1431.errors = vErrors;
+validate1434.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1431.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1434.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1448;
-const schema398 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema399 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate1451;
+const schema400 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema401 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1449.evaluated;
+const evaluated0 = validate1452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40097,7 +40208,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema399.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema401.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40124,41 +40235,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
-validate1449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1448.evaluated;
+const evaluated0 = validate1451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+if(!(validate1452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
-validate1448.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
-validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1452;
-const schema400 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
-const schema401 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
+exports.simulateDeposit_201 = validate1455;
+const schema402 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema403 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1453.evaluated;
+const evaluated0 = validate1456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40180,8 +40291,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40219,47 +40330,47 @@ vErrors = null;
 }
 }
 }
-validate1453.errors = vErrors;
+validate1456.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1453.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1456.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1452.evaluated;
+const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1453.evaluated.props;
+var props0 = validate1456.evaluated.props;
 }
-validate1452.errors = vErrors;
+validate1455.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1452.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1455.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1457;
-const schema402 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema403 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
-const schema404 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+exports.simulateDeposit_body = validate1460;
+const schema404 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema405 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema406 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1459.evaluated;
+const evaluated0 = validate1462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40307,8 +40418,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate652(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -40347,18 +40458,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1459.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
-validate1459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
+const schema407 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1467.evaluated;
+const evaluated0 = validate1470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40406,8 +40517,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate652(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -40434,17 +40545,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1467.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
-validate1467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1458.evaluated;
+const evaluated0 = validate1461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40455,8 +40566,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+if(!(validate1462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -40466,8 +40577,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40505,46 +40616,46 @@ vErrors = null;
 }
 }
 }
-validate1458.errors = vErrors;
+validate1461.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1458.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1461.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1458.evaluated.props;
+var props0 = validate1461.evaluated.props;
 }
-validate1457.errors = vErrors;
+validate1460.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1460.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1474;
-const schema406 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema407 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate1477;
+const schema408 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema409 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1475.evaluated;
+const evaluated0 = validate1478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40588,7 +40699,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema407.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema409.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40615,41 +40726,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1475.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-validate1475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1474.evaluated;
+const evaluated0 = validate1477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+if(!(validate1478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
-validate1474.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
-validate1474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1478;
-const schema408 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema409 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1481;
+const schema410 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema411 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40667,8 +40778,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "stable_withdrawal"){
-if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -40676,8 +40787,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conversion"){
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -40716,46 +40827,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1482.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1479.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1482.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1478.evaluated;
+const evaluated0 = validate1481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1479(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1479.evaluated.props;
+var props0 = validate1482.evaluated.props;
 }
-validate1478.errors = vErrors;
+validate1481.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1481.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1484;
-const schema410 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema411 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1487;
+const schema412 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema413 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1485.evaluated;
+const evaluated0 = validate1488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40799,7 +40910,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema411.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema413.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40826,41 +40937,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
-validate1485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1484.evaluated;
+const evaluated0 = validate1487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
-validate1484.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
-validate1484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1488;
-const schema412 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
-const schema413 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
+exports.advanceTransfer_body = validate1491;
+const schema414 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema415 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40904,7 +41015,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema413.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema415.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40931,41 +41042,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1489.errors = vErrors;
+validate1492.errors = vErrors;
 return errors === 0;
 }
-validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1488.evaluated;
+const evaluated0 = validate1491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
 errors = vErrors.length;
 }
-validate1488.errors = vErrors;
+validate1491.errors = vErrors;
 return errors === 0;
 }
-validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.reportTransferDeposit_body = validate1492;
-const schema414 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
-const schema415 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
+exports.reportTransferDeposit_body = validate1495;
+const schema416 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
+const schema417 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
 
-function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReportTransferDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1493.evaluated;
+const evaluated0 = validate1496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41009,7 +41120,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "detected") || (data0 === "confirming")) || (data0 === "gone")) || (data0 === "credited"))){
-const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema415.properties.report.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema417.properties.report.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41030,41 +41141,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1493.errors = vErrors;
+validate1496.errors = vErrors;
 return errors === 0;
 }
-validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportTransferDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1492.evaluated;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
+if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
 errors = vErrors.length;
 }
-validate1492.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1495;
-const schema416 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema417 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.decideIdentityEvidence_body = validate1498;
+const schema418 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema419 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1496.evaluated;
+const evaluated0 = validate1499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41108,7 +41219,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema417.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema419.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41135,42 +41246,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1496.errors = vErrors;
+validate1499.errors = vErrors;
 return errors === 0;
 }
-validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1495.evaluated;
+const evaluated0 = validate1498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 errors = vErrors.length;
 }
-validate1495.errors = vErrors;
+validate1498.errors = vErrors;
 return errors === 0;
 }
-validate1495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1499;
-const schema418 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema419 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
-const pattern101 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+exports.draftInvoice_body = validate1502;
+const schema420 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema421 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+const pattern102 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1500.evaluated;
+const evaluated0 = validate1503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41224,7 +41335,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -41257,44 +41368,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1500.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
-validate1500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1499.evaluated;
+const evaluated0 = validate1502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
-validate1499.errors = vErrors;
+validate1502.errors = vErrors;
 return errors === 0;
 }
-validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1502;
-const schema420 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema421 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema422 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
-const pattern102 = new RegExp("^-?0*(\\.0*)?$", "u");
-const pattern103 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+exports.adjustInvoice_body = validate1505;
+const schema422 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema423 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema424 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+const pattern103 = new RegExp("^-?0*(\\.0*)?$", "u");
+const pattern104 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1504.evaluated;
+const evaluated0 = validate1507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41304,7 +41415,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern102.test(data)){
+if(!pattern103.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -41358,7 +41469,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern103.test(data)){
+if(!pattern104.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -41379,17 +41490,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1504.errors = vErrors;
+validate1507.errors = vErrors;
 return errors === 0;
 }
-validate1504.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1507.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1503.evaluated;
+const evaluated0 = validate1506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41431,8 +41542,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1504(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
+if(!(validate1507(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
 errors = vErrors.length;
 }
 }
@@ -41492,41 +41603,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1506.errors = vErrors;
 return errors === 0;
 }
-validate1503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1502.evaluated;
+const evaluated0 = validate1505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
 errors = vErrors.length;
 }
-validate1502.errors = vErrors;
+validate1505.errors = vErrors;
 return errors === 0;
 }
-validate1502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1507;
-const schema423 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema424 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1510;
+const schema425 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema426 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1508.evaluated;
+const evaluated0 = validate1511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41570,7 +41681,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema424.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema426.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41597,43 +41708,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1508.errors = vErrors;
+validate1511.errors = vErrors;
 return errors === 0;
 }
-validate1508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1507.evaluated;
+const evaluated0 = validate1510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+if(!(validate1511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
 errors = vErrors.length;
 }
-validate1507.errors = vErrors;
+validate1510.errors = vErrors;
 return errors === 0;
 }
-validate1507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1511;
-const schema425 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
-const schema426 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
-const schema427 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
-const schema428 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
+exports.decideCustomerVerification_body = validate1514;
+const schema427 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
+const schema428 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
+const schema429 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
+const schema430 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1515.evaluated;
+const evaluated0 = validate1518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41663,8 +41774,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate790(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate793(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -41679,17 +41790,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1515.errors = vErrors;
+validate1518.errors = vErrors;
 return errors === 0;
 }
-validate1515.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1518.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1513.evaluated;
+const evaluated0 = validate1516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41721,14 +41832,14 @@ errors++;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate787(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1515(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+if(!(validate1518(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 errors = vErrors.length;
 }
 }
@@ -41749,18 +41860,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1513.errors = vErrors;
+validate1516.errors = vErrors;
 return errors === 0;
 }
-validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
+const schema431 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1520.evaluated;
+const evaluated0 = validate1523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41792,8 +41903,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1515(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+if(!(validate1518(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 errors = vErrors.length;
 }
 }
@@ -41814,17 +41925,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1520.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
-validate1520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1512.evaluated;
+const evaluated0 = validate1515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41835,8 +41946,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -41846,8 +41957,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+if(!(validate1523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -41885,190 +41996,46 @@ vErrors = null;
 }
 }
 }
-validate1512.errors = vErrors;
+validate1515.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1512.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1515.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1511.evaluated;
+const evaluated0 = validate1514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1512.errors : vErrors.concat(validate1512.errors);
+if(!(validate1515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1512.evaluated.props;
+var props0 = validate1515.evaluated.props;
 }
-validate1511.errors = vErrors;
+validate1514.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1511.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1525;
-const schema430 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema431 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate1528;
+const schema432 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema433 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.destination === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.rate === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const key0Errors = errors;
-for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-if(!(validate58(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.destination !== undefined){
-if(!(validate58(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.rate !== undefined){
-let data2 = data.rate;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema431.properties.rate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 32){
-const err5 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern52.test(data2)){
-const err6 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{10}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate1526.errors = vErrors;
-return errors === 0;
-}
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinRate_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1525.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
-errors = vErrors.length;
-}
-validate1525.errors = vErrors;
-return errors === 0;
-}
-validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.pinRate_body = validate1530;
-const schema432 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema433 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
-const pattern106 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
-
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="PinRateRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1531.evaluated;
+const evaluated0 = validate1529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42144,6 +42111,150 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data2 === "string"){
+if(func1(data2) > 32){
+const err5 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern53.test(data2)){
+const err6 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{10}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1529.errors = vErrors;
+return errors === 0;
+}
+validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pinRate_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1528.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
+errors = vErrors.length;
+}
+validate1528.errors = vErrors;
+return errors === 0;
+}
+validate1528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.pinRate_body = validate1533;
+const schema434 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema435 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+const pattern107 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
+
+function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PinRateRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1534.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.destination === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rate === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate58(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.destination !== undefined){
+if(!(validate58(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.rate !== undefined){
+let data2 = data.rate;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema435.properties.rate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 64){
 const err5 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
@@ -42164,7 +42275,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern106.test(data2)){
+if(!pattern107.test(data2)){
 const err7 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"},message:"must match pattern \""+"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -42187,43 +42298,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1531.errors = vErrors;
+validate1534.errors = vErrors;
 return errors === 0;
 }
-validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1530.evaluated;
+const evaluated0 = validate1533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
 errors = vErrors.length;
 }
-validate1530.errors = vErrors;
+validate1533.errors = vErrors;
 return errors === 0;
 }
-validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1535;
-const schema434 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema435 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
-const schema436 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
-const schema437 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1538;
+const schema436 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema437 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
+const schema438 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
+const schema439 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1538.evaluated;
+const evaluated0 = validate1541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42241,7 +42352,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42250,18 +42361,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1538.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
-validate1538.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1541.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema438 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema440 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1540.evaluated;
+const evaluated0 = validate1543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42279,7 +42390,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42288,17 +42399,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1540.errors = vErrors;
+validate1543.errors = vErrors;
 return errors === 0;
 }
-validate1540.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1543.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProviderFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1537.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42350,14 +42461,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1538(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
+if(!(validate1541(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1540(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1543(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 errors = vErrors.length;
 }
 }
@@ -42442,19 +42553,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1537.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
-validate1537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema439 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
-const schema440 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
+const schema441 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
+const schema442 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
 
-function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1544.evaluated;
+const evaluated0 = validate1547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42472,7 +42583,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema442.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42481,18 +42592,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1544.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
-validate1544.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1547.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern107 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern108 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1543.evaluated;
+const evaluated0 = validate1546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42567,8 +42678,8 @@ errors++;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1544(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
+if(!(validate1547(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 errors = vErrors.length;
 }
 }
@@ -42630,7 +42741,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern107.test(data3)){
+if(!pattern108.test(data3)){
 const err11 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -42698,17 +42809,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1543.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
-validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1536.evaluated;
+const evaluated0 = validate1539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42719,8 +42830,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42730,8 +42841,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42769,46 +42880,46 @@ vErrors = null;
 }
 }
 }
-validate1536.errors = vErrors;
+validate1539.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1536.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1539.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1536.evaluated.props;
+var props0 = validate1539.evaluated.props;
 }
-validate1535.errors = vErrors;
+validate1538.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1535.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1538.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.injectFaults_body = validate1548;
-const schema441 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema442 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate1551;
+const schema443 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema444 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1549.evaluated;
+const evaluated0 = validate1552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42819,8 +42930,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42830,8 +42941,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42869,49 +42980,49 @@ vErrors = null;
 }
 }
 }
-validate1549.errors = vErrors;
+validate1552.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1549.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1552.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+if(!(validate1552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1549.evaluated.props;
+var props0 = validate1552.evaluated.props;
 }
-validate1548.errors = vErrors;
+validate1551.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1548.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1551.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1553;
-const schema443 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema444 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema445 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema446 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema447 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+exports.configureSandbox_body = validate1556;
+const schema445 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema446 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema447 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema448 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema449 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1560.evaluated;
+const evaluated0 = validate1563.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42921,7 +43032,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern99.test(data)){
+if(!pattern100.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -42975,7 +43086,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42996,17 +43107,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1560.errors = vErrors;
+validate1563.errors = vErrors;
 return errors === 0;
 }
-validate1560.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1563.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1557.evaluated;
+const evaluated0 = validate1560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43102,7 +43213,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema446.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema448.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43113,14 +43224,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1560(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1560(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
@@ -43137,7 +43248,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema446.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema448.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43158,18 +43269,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1557.errors = vErrors;
+validate1560.errors = vErrors;
 return errors === 0;
 }
-validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema448 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema450 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1564.evaluated;
+const evaluated0 = validate1567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43217,8 +43328,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1560(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
@@ -43233,17 +43344,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1564.errors = vErrors;
+validate1567.errors = vErrors;
 return errors === 0;
 }
-validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1556.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43279,8 +43390,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1557(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1560(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 }
@@ -43346,8 +43457,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1564(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
+if(!(validate1567(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
 }
@@ -43374,18 +43485,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1556.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
-validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema451 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1569.evaluated;
+const evaluated0 = validate1572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43561,18 +43672,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1569.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
-validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema450 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema452 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1574.evaluated;
+const evaluated0 = validate1577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43606,7 +43717,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema450.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema452.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43676,7 +43787,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema450.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema452.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43802,18 +43913,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1574.errors = vErrors;
+validate1577.errors = vErrors;
 return errors === 0;
 }
-validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema451 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema453 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1576.evaluated;
+const evaluated0 = validate1579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43853,7 +43964,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema451.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema453.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43876,7 +43987,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema451.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema453.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43909,18 +44020,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1576.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
-validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema452 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema454 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1579.evaluated;
+const evaluated0 = validate1582.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44127,19 +44238,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1579.errors = vErrors;
+validate1582.errors = vErrors;
 return errors === 0;
 }
-validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema453 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema454 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema455 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema456 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1582.evaluated;
+const evaluated0 = validate1585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44219,8 +44330,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1560(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
@@ -44260,14 +44371,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1560(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1560(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1563(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
@@ -44282,17 +44393,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1585.errors = vErrors;
 return errors === 0;
 }
-validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1581.evaluated;
+const evaluated0 = validate1584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44328,8 +44439,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1582(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+if(!(validate1585(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
 errors = vErrors.length;
 }
 }
@@ -44356,18 +44467,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1581.errors = vErrors;
+validate1584.errors = vErrors;
 return errors === 0;
 }
-validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema455 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema457 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1591.evaluated;
+const evaluated0 = validate1594.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44516,18 +44627,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1591.errors = vErrors;
+validate1594.errors = vErrors;
 return errors === 0;
 }
-validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema456 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema458 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1593.evaluated;
+const evaluated0 = validate1596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44561,7 +44672,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema456.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema458.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44652,17 +44763,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1593.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
-validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1554.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44682,7 +44793,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema444.properties, key0))){
+if(!(func7.call(schema446.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44700,50 +44811,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1556(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
+if(!(validate1559(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1569(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+if(!(validate1572(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1574(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+if(!(validate1577(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1576(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
-errors = vErrors.length;
-}
-}
-if(data.recovery !== undefined){
-if(!(validate1579(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+if(!(validate1579(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 }
+if(data.recovery !== undefined){
+if(!(validate1582(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+errors = vErrors.length;
+}
+}
 if(data.pricing !== undefined){
-if(!(validate1581(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1584(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1591(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
+if(!(validate1594(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1593(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+if(!(validate1596(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 }
@@ -44764,42 +44875,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1554.errors = vErrors;
+validate1557.errors = vErrors;
 return errors === 0;
 }
-validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1553.evaluated;
+const evaluated0 = validate1556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
-validate1553.errors = vErrors;
+validate1556.errors = vErrors;
 return errors === 0;
 }
-validate1553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1597;
-const schema457 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema458 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema459 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1600;
+const schema459 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema460 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema461 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1603.evaluated;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44978,7 +45089,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema459.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema461.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44999,17 +45110,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45150,7 +45261,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema458.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema460.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45222,8 +45333,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1603(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1606(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -45250,41 +45361,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1597.evaluated;
+const evaluated0 = validate1600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
-validate1597.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
-validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1606;
-const schema460 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema461 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1609;
+const schema462 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema463 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1607.evaluated;
+const evaluated0 = validate1610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45354,42 +45465,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1607.errors = vErrors;
+validate1610.errors = vErrors;
 return errors === 0;
 }
-validate1607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
+if(!(validate1610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
 errors = vErrors.length;
 }
-validate1606.errors = vErrors;
+validate1609.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1610;
-const schema462 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema463 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema464 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1613;
+const schema464 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema465 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema466 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1612.evaluated;
+const evaluated0 = validate1615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45437,18 +45548,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1612.errors = vErrors;
+validate1615.errors = vErrors;
 return errors === 0;
 }
-validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema467 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1615.evaluated;
+const evaluated0 = validate1618.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45525,18 +45636,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1618.errors = vErrors;
 return errors === 0;
 }
-validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema466 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema468 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1617.evaluated;
+const evaluated0 = validate1620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45601,17 +45712,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1617.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
-validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45622,8 +45733,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+if(!(validate1615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -45633,8 +45744,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -45651,8 +45762,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+if(!(validate1620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -45691,47 +45802,47 @@ vErrors = null;
 }
 }
 }
-validate1611.errors = vErrors;
+validate1614.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1611.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1614.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1610.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1611.evaluated.props;
+var props0 = validate1614.evaluated.props;
 }
-validate1610.errors = vErrors;
+validate1613.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1610.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1613.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listMail_200 = validate1620;
-const schema467 = {"$ref":"MailList","$id":"listMail_200"};
-const schema468 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema469 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.listMail_200 = validate1623;
+const schema469 = {"$ref":"MailList","$id":"listMail_200"};
+const schema470 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema471 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1622.evaluated;
+const evaluated0 = validate1625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45841,7 +45952,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema469.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema471.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45959,7 +46070,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema469.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema471.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46008,17 +46119,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1622.errors = vErrors;
+validate1625.errors = vErrors;
 return errors === 0;
 }
-validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1621.evaluated;
+const evaluated0 = validate1624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46084,8 +46195,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1622(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
+if(!(validate1625(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
 errors = vErrors.length;
 }
 }
@@ -46130,44 +46241,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1624.errors = vErrors;
 return errors === 0;
 }
-validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1620.evaluated;
+const evaluated0 = validate1623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+if(!(validate1624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 errors = vErrors.length;
 }
-validate1620.errors = vErrors;
+validate1623.errors = vErrors;
 return errors === 0;
 }
-validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStateMachines_200 = validate1628;
-const schema470 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
-const schema471 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema472 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
-const pattern110 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema473 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+exports.getStateMachines_200 = validate1631;
+const schema472 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
+const schema473 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema474 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+const pattern111 = new RegExp("^[a-z][a-z_]*$", "u");
+const schema475 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1631.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46195,7 +46306,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern110.test(data)){
+if(!pattern111.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -46216,18 +46327,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1631.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
-validate1631.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1634.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema474 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema476 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46281,7 +46392,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema474.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema476.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46311,7 +46422,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern111.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -46324,8 +46435,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1631(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1634(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -46417,17 +46528,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1638.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1630.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46521,7 +46632,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern111.test(data0)){
 const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -46568,8 +46679,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1631(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1634(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -46610,8 +46721,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1631(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1634(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -46642,8 +46753,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate1631(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1634(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -46684,8 +46795,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
-if(!(validate1635(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1638(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 errors = vErrors.length;
 }
 }
@@ -46712,17 +46823,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1630.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
-validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1629.evaluated;
+const evaluated0 = validate1632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46768,8 +46879,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1630(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
+if(!(validate1633(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -46796,42 +46907,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1632.errors = vErrors;
 return errors === 0;
 }
-validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1628.evaluated;
+const evaluated0 = validate1631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
 errors = vErrors.length;
 }
-validate1628.errors = vErrors;
+validate1631.errors = vErrors;
 return errors === 0;
 }
-validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getErrors_200 = validate1641;
-const schema475 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
-const schema476 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema477 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.getErrors_200 = validate1644;
+const schema477 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
+const schema478 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema479 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1643.evaluated;
+const evaluated0 = validate1646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46925,7 +47036,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern111.test(data0)){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -47075,17 +47186,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1643.errors = vErrors;
+validate1646.errors = vErrors;
 return errors === 0;
 }
-validate1643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1642.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47131,8 +47242,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1643(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
+if(!(validate1646(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
 errors = vErrors.length;
 }
 }
@@ -47159,42 +47270,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1642.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
-validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1641.evaluated;
+const evaluated0 = validate1644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
-validate1641.errors = vErrors;
+validate1644.errors = vErrors;
 return errors === 0;
 }
-validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReasons_200 = validate1646;
-const schema478 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
-const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
-const schema480 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
+exports.getReasons_200 = validate1649;
+const schema480 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
+const schema481 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
+const schema482 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1648.evaluated;
+const evaluated0 = validate1651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47268,7 +47379,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "hold") || (data0 === "failure"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema480.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema482.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47301,7 +47412,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern110.test(data1)){
+if(!pattern111.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -47395,7 +47506,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((((((data4 === "payout") || (data4 === "withdrawal")) || (data4 === "conversion")) || (data4 === "payin")) || (data4 === "deposit")) || (data4 === "funding_instrument")) || (data4 === "beneficiary")) || (data4 === "destination")) || (data4 === "identity_evidence")) || (data4 === "payment_route")) || (data4 === "transfer")) || (data4 === "treasury_settings")) || (data4 === "developer_fees")) || (data4 === "invoice")) || (data4 === "customer")) || (data4 === "api_key")) || (data4 === "webhook"))){
-const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema480.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema482.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -47428,17 +47539,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1648.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
-validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1647.evaluated;
+const evaluated0 = validate1650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47484,8 +47595,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1648(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
+if(!(validate1651(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
 errors = vErrors.length;
 }
 }
@@ -47512,41 +47623,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1647.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
-validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReasons_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+if(!(validate1650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 errors = vErrors.length;
 }
-validate1646.errors = vErrors;
+validate1649.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCaller_200 = validate1651;
-const schema481 = {"$ref":"CallerDescription","$id":"getCaller_200"};
-const schema482 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
+exports.getCaller_200 = validate1654;
+const schema483 = {"$ref":"CallerDescription","$id":"getCaller_200"};
+const schema484 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallerDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47626,7 +47737,7 @@ errors = vErrors.length;
 if(data.keyId !== undefined){
 let data1 = data.keyId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema482.properties.keyId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema484.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47651,7 +47762,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema482.properties.userId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema484.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47674,8 +47785,8 @@ errors++;
 }
 }
 if(data.environment !== undefined){
-if(!(validate912(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate915(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -47694,8 +47805,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1115(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1118(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -47722,41 +47833,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaller_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1651.evaluated;
+const evaluated0 = validate1654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
-validate1651.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
-validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1657;
-const schema483 = {"$ref":"Health","$id":"getHealth_200"};
-const schema484 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1660;
+const schema485 = {"$ref":"Health","$id":"getHealth_200"};
+const schema486 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1658.evaluated;
+const evaluated0 = validate1661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47821,42 +47932,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1661.errors = vErrors;
 return errors === 0;
 }
-validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
-validate1657.errors = vErrors;
+validate1660.errors = vErrors;
 return errors === 0;
 }
-validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1660;
-const schema485 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema486 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema487 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1663;
+const schema487 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema488 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema489 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1662.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47910,7 +48021,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema487.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema489.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47933,7 +48044,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema487.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema489.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47954,17 +48065,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1662.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1661.evaluated;
+const evaluated0 = validate1664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48043,8 +48154,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1662(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1665(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -48071,41 +48182,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1661.errors = vErrors;
+validate1664.errors = vErrors;
 return errors === 0;
 }
-validate1661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1660.evaluated;
+const evaluated0 = validate1663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
+if(!(validate1664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
 errors = vErrors.length;
 }
-validate1660.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
-validate1660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1665;
-const schema488 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema489 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1668;
+const schema490 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema491 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48174,8 +48285,8 @@ let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1662(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1665(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -48202,42 +48313,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1665.evaluated;
+const evaluated0 = validate1668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
 errors = vErrors.length;
 }
-validate1665.errors = vErrors;
+validate1668.errors = vErrors;
 return errors === 0;
 }
-validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1669;
-const schema490 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema491 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
-const pattern115 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+exports.getContract_200 = validate1672;
+const schema492 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema493 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+const pattern116 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1670.evaluated;
+const evaluated0 = validate1673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48288,7 +48399,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern115.test(data0)){
+if(!pattern116.test(data0)){
 const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.[0-9]+$"},message:"must match pattern \""+"^3\\.1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -48421,31 +48532,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1670.errors = vErrors;
+validate1673.errors = vErrors;
 return errors === 0;
 }
-validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1669.evaluated;
+const evaluated0 = validate1672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
+if(!(validate1673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
 errors = vErrors.length;
 }
-validate1669.errors = vErrors;
+validate1672.errors = vErrors;
 return errors === 0;
 }
-validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -48477,10 +48588,12 @@ module.exports = {
   createPayout: { path: null, query: exports.getTreasury_query, body: exports.createPayout_body, responses: { '201': exports.createPayout_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   previewPayout: { path: null, query: exports.getTreasury_query, body: exports.previewPayout_body, responses: { '200': exports.previewPayout_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getPayout: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.createPayout_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  cancelPayout: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.cancelPayout_body, responses: { '200': exports.createPayout_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listWithdrawals: { path: null, query: exports.listWithdrawals_query, body: null, responses: { '200': exports.listWithdrawals_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   createWithdrawal: { path: null, query: exports.getTreasury_query, body: exports.createWithdrawal_body, responses: { '201': exports.createWithdrawal_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   previewWithdrawal: { path: null, query: exports.getTreasury_query, body: exports.previewWithdrawal_body, responses: { '200': exports.previewWithdrawal_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getWithdrawal: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.createWithdrawal_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  cancelWithdrawal: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.cancelPayout_body, responses: { '200': exports.createWithdrawal_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listConversionQuotes: { path: null, query: exports.listConversionQuotes_query, body: null, responses: { '200': exports.listConversionQuotes_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   createConversionQuote: { path: null, query: exports.getTreasury_query, body: exports.createConversionQuote_body, responses: { '201': exports.createConversionQuote_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getConversionQuote: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.createConversionQuote_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },

@@ -74,6 +74,7 @@ import { listIdentityEvidence } from './treasury/beneficiaries/evidence-calls.ts
 import { exportLedger } from './treasury/transactions/export.ts';
 import { getLedgerHead } from './treasury/transactions/export.ts';
 import { getTreasury } from './treasury/overview/reads.ts';
+import { cancelPayout } from './treasury/payouts/cancel-payout.ts';
 import { createPayout } from './treasury/payouts/create-payout.ts';
 import { getPayout } from './treasury/payouts/reads.ts';
 import { listPayouts } from './treasury/payouts/reads.ts';
@@ -90,6 +91,7 @@ import { getTreasurySettings } from './treasury/policy/reads.ts';
 import { updateTreasurySettings } from './treasury/policy/update-settings.ts';
 import { getTransaction } from './treasury/transactions/reads.ts';
 import { listTransactions } from './treasury/transactions/reads.ts';
+import { cancelWithdrawal } from './treasury/withdrawals/cancel-withdrawal.ts';
 import { createWithdrawal } from './treasury/withdrawals/create-withdrawal.ts';
 import { getWithdrawal } from './treasury/withdrawals/reads.ts';
 import { listWithdrawals } from './treasury/withdrawals/reads.ts';
@@ -101,6 +103,8 @@ import { previewWithdrawal } from './treasury/withdrawals/create-withdrawal.ts';
  */
 export const handlers = {
   acceptConversionQuote,
+  cancelPayout,
+  cancelWithdrawal,
   createApiKey,
   createBeneficiary,
   createConversionQuote,

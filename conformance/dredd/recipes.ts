@@ -6,8 +6,15 @@ import { newRoute } from './route-world.ts';
 import { newTransfer } from './transfer-world.ts';
 import { newInvitation, newMember } from './team-world.ts';
 import { newDelivery, newWebhook } from './webhook-world.ts';
-import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
-import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
+import { newDeposit, newDestination, newEvidence, newQuote, newHeldWithdrawal } from './stable-world.ts';
+import {
+  newBeneficiary,
+  newInstrument,
+  newHeldPayout,
+  newPayin,
+  newWaitingPayout,
+  type World,
+} from './world.ts';
 
 type Text = string | Promise<string>;
 
@@ -54,6 +61,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
   getPayout: { id: (world) => world.settledPayoutId },
+  cancelPayout: { id: newHeldPayout, conflict: { id: (world) => world.settledPayoutId } },
   simulatePayin: {
     body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }),
     // A route that takes the other side.
@@ -131,6 +139,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
   getWithdrawal: { id: ({ stable }) => stable.withdrawalId },
+  cancelWithdrawal: {
+    id: ({ target, stable }) => newHeldWithdrawal(target, stable.destinationId),
+    conflict: { id: ({ stable }) => stable.canceledWithdrawalId },
+  },
   getConversionQuote: { id: ({ stable }) => stable.acceptedQuoteId },
   acceptConversionQuote: {
     id: (world) => newQuote(world.target),

@@ -5,6 +5,7 @@ export interface StableWorld {
   readonly addressId: string;
   readonly depositId: string;
   readonly returnedDepositId: string;
+  readonly canceledWithdrawalId: string;
   readonly destinationId: string;
   readonly inactiveDestinationId: string;
   readonly withdrawalId: string;
@@ -44,9 +45,14 @@ async function newWithdrawal(
   target: Target,
   destinationId: string,
   externalReference: string,
+  amount = '12.50',
 ): Promise<string> {
-  const body = { destinationId, amount: '12.50', externalReference };
+  const body = { destinationId, amount, externalReference };
   return (await post(target, '/v1/treasury/withdrawals', body)).id;
+}
+
+export async function newHeldWithdrawal(target: Target, destinationId: string): Promise<string> {
+  return newWithdrawal(target, destinationId, randomUUID(), '1.03');
 }
 
 async function accept(target: Target, quoteId: string): Promise<string> {
@@ -66,6 +72,8 @@ export async function createStableWorld(target: Target, beneficiaryId: string): 
   const takenReference = randomUUID();
   const withdrawalId = await newWithdrawal(target, destinationId, takenReference);
   await newWithdrawal(target, destinationId, randomUUID());
+  const canceledWithdrawalId = await newHeldWithdrawal(target, destinationId);
+  await post(target, `/v1/treasury/withdrawals/${canceledWithdrawalId}/cancel`, {});
   const acceptedQuoteId = await newQuote(target);
   const conversionId = await accept(target, acceptedQuoteId);
   await accept(target, await newQuote(target));
@@ -76,6 +84,7 @@ export async function createStableWorld(target: Target, beneficiaryId: string): 
     addressId,
     depositId,
     returnedDepositId,
+    canceledWithdrawalId,
     destinationId,
     inactiveDestinationId,
     withdrawalId,

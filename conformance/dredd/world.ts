@@ -49,6 +49,7 @@ const PERSON = {
 
 /** The cents that leave a payout with the simulated bank. */
 const STAYS_SUBMITTED = '1.04';
+const IS_HELD = '1.03';
 
 const SETTLE_LIMIT_MS = 20_000;
 
@@ -81,6 +82,10 @@ async function newPayout(
 
 export async function newWaitingPayout({ target, beneficiaryId }: World): Promise<string> {
   return newPayout(target, beneficiaryId, STAYS_SUBMITTED);
+}
+
+export async function newHeldPayout({ target, beneficiaryId }: World): Promise<string> {
+  return newPayout(target, beneficiaryId, IS_HELD);
 }
 
 async function untilSettled(target: Target, payoutId: string): Promise<string> {

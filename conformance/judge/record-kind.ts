@@ -54,8 +54,10 @@ const fundingKind =
 const SINGLE: Readonly<Record<string, KindOf>> = {
   createPayout: 'payout',
   getPayout: 'payout',
+  cancelPayout: 'payout',
   createWithdrawal: 'withdrawal',
   getWithdrawal: 'withdrawal',
+  cancelWithdrawal: 'withdrawal',
   acceptConversionQuote: 'conversion',
   getConversion: 'conversion',
   advanceOperation: operationKind,

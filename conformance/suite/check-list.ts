@@ -28,6 +28,7 @@ import { operationMoves } from '../checks/states/operation-moves.ts';
 import { receiptMoves } from '../checks/states/receipt-moves.ts';
 import { deactivation } from '../checks/states/deactivation.ts';
 import { inactiveRecords } from '../checks/states/inactive-records.ts';
+import { cancellation } from '../checks/states/cancellation.ts';
 import { lateReports } from '../checks/states/late-reports.ts';
 import { settlement } from '../checks/states/settlement.ts';
 import { servedTables } from '../checks/edge/served-tables.ts';
@@ -151,6 +152,7 @@ export const CHECKS: readonly Check[] = [
   transferSnapshots,
   inactiveRecords,
   lateReports,
+  cancellation,
   settlement,
   servedTables,
   requestIds,

@@ -72,6 +72,7 @@ const STABLE_RECIPES: Readonly<Record<string, Recipe>> = {
   deactivateDestination: async (tenant) => ({ path: { id: await tenant.newDestination() } }),
   listWithdrawals: nothing,
   getWithdrawal: byKept('withdrawal', (tenant) => tenant.newHeldWithdrawal()),
+  cancelWithdrawal: async (tenant) => ({ path: { id: textAt(await tenant.newHeldWithdrawal(), 'id') } }),
   previewWithdrawal: async (tenant, session) => ({ body: await withdrawalBody(tenant, session) }),
   createWithdrawal: async (tenant, session) => ({ body: await withdrawalBody(tenant, session) }),
   listConversionQuotes: nothing,
@@ -282,6 +283,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getPayin: byId('payinId'),
   getBeneficiary: byId('beneficiaryId'),
   getPayout: byId('payoutId'),
+  cancelPayout: async (tenant) => ({ path: { id: textAt(await tenant.newHeldPayout(), 'id') } }),
   createFundingInstrument: (_tenant, session) => ({
     body: { type: 'aud_account', externalReference: session.newName('fin') },
   }),

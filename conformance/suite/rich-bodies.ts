@@ -18,6 +18,9 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [await richPayout(tenant, session)];
     case 'simulatePayin':
       return [await richPayin(tenant, session), ...(await richDirectRoutes(id, tenant, session))];
+    case 'cancelPayout':
+    case 'cancelWithdrawal':
+      return [{ reason: longText(255) }];
     case 'advanceOperation':
       return [{ to: 'accepted', reason: longText(500) }];
     case 'createDestination':

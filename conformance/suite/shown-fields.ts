@@ -26,6 +26,7 @@ export function placeOf(id: string, name: string, body: JsonObject): readonly st
   if (body['paymentRouteId'] !== undefined && OF_TRANSFERS[name] !== undefined) return OF_TRANSFERS[name];
   if (id === 'advanceTransfer' && name === 'reason') return ['statusHistory', '2', 'reason'];
   if (id === 'decideCustomerVerification' && name === 'reason') return ['verificationReason'];
+  if (id === 'cancelPayout' || id === 'cancelWithdrawal') return ['statusHistory', '1', 'reason'];
   if (id === 'advanceOperation') return name === 'reason' ? ['statusHistory', '1', 'reason'] : ['status'];
   if (QUOTED[name] !== undefined) return QUOTED[name];
   if (name === 'amount') return [AMOUNTS[id] ?? 'principal', 'amount'];

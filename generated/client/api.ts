@@ -1122,6 +1122,15 @@ export interface CallerDescription {
 }
 
 /**
+ * Why the operation is cancelled.
+ */
+export interface CancelOperationRequest {
+  /**
+   * The reason, in words for people, on one line. It stands in the history and in `failureMessage`.
+   */
+  reason?: string;
+}
+/**
  * The changes to the account\'s capabilities.
  */
 export interface CapabilitiesPatch {
@@ -12709,7 +12718,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -13948,7 +13957,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -14546,7 +14555,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -15217,7 +15226,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+   * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
    * @summary Advance an operation
    * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15573,6 +15582,137 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         acceptConversionQuoteRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a payout
+     * @param {string} id The payout (&#x60;pay_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {CancelOperationRequest} [cancelOperationRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    cancelPayout: async (
+      id: string,
+      idempotencyKey: string,
+      cancelOperationRequest?: CancelOperationRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('cancelPayout', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('cancelPayout', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/treasury/payouts/{id}/cancel`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        cancelOperationRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a withdrawal
+     * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {CancelOperationRequest} [cancelOperationRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    cancelWithdrawal: async (
+      id: string,
+      idempotencyKey: string,
+      cancelOperationRequest?: CancelOperationRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('cancelWithdrawal', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('cancelWithdrawal', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/treasury/withdrawals/{id}/cancel`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        cancelOperationRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -18148,6 +18288,70 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a payout
+     * @param {string} id The payout (&#x60;pay_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {CancelOperationRequest} [cancelOperationRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async cancelPayout(
+      id: string,
+      idempotencyKey: string,
+      cancelOperationRequest?: CancelOperationRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payout>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.cancelPayout(
+        id,
+        idempotencyKey,
+        cancelOperationRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.cancelPayout']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a withdrawal
+     * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
+     * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {CancelOperationRequest} [cancelOperationRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async cancelWithdrawal(
+      id: string,
+      idempotencyKey: string,
+      cancelOperationRequest?: CancelOperationRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Withdrawal>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.cancelWithdrawal(
+        id,
+        idempotencyKey,
+        cancelOperationRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.cancelWithdrawal']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -19410,6 +19614,46 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a payout
+     * @param {TreasuryApiCancelPayoutRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    cancelPayout(
+      requestParameters: TreasuryApiCancelPayoutRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Payout> {
+      return localVarFp
+        .cancelPayout(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.cancelOperationRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @summary Cancel a withdrawal
+     * @param {TreasuryApiCancelWithdrawalRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    cancelWithdrawal(
+      requestParameters: TreasuryApiCancelWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Withdrawal> {
+      return localVarFp
+        .cancelWithdrawal(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.cancelOperationRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Saves a person or a business, with a bank account or a PayID, for repeated payments. It moves no money and does not guarantee that a payout is accepted: evidence, screening, limits and balance are checked when the payout is created. A PayID or ABN with a wrong form or wrong check digits, and a date of birth that is not in the past, are `invalid_request`. A share token that was used before is `identity_evidence_invalid`; a share token without a connected identity provider is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
@@ -20147,6 +20391,40 @@ export interface TreasuryApiAcceptConversionQuoteRequest {
 }
 
 /**
+ * Request parameters for cancelPayout operation in TreasuryApi.
+ */
+export interface TreasuryApiCancelPayoutRequest {
+  /**
+   * The payout (&#x60;pay_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly cancelOperationRequest?: CancelOperationRequest;
+}
+
+/**
+ * Request parameters for cancelWithdrawal operation in TreasuryApi.
+ */
+export interface TreasuryApiCancelWithdrawalRequest {
+  /**
+   * The withdrawal (&#x60;wdr_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly cancelOperationRequest?: CancelOperationRequest;
+}
+
+/**
  * Request parameters for createBeneficiary operation in TreasuryApi.
  */
 export interface TreasuryApiCreateBeneficiaryRequest {
@@ -20862,6 +21140,45 @@ export class TreasuryApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.acceptConversionQuoteRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+   * @summary Cancel a payout
+   * @param {TreasuryApiCancelPayoutRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public cancelPayout(requestParameters: TreasuryApiCancelPayoutRequest, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .cancelPayout(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.cancelOperationRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+   * @summary Cancel a withdrawal
+   * @param {TreasuryApiCancelWithdrawalRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public cancelWithdrawal(
+    requestParameters: TreasuryApiCancelWithdrawalRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .cancelWithdrawal(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.cancelOperationRequest,
         options,
       )
       .then((request) => request(this.axios, this.basePath));

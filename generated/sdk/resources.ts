@@ -89,6 +89,8 @@ export const RESOURCES = {
     preview: ['previewPayout', 'POST', '/v1/treasury/payouts/preview', 'bw'],
     /** Get a payout. */
     get: ['getPayout', 'GET', '/v1/treasury/payouts/{id}', ''],
+    /** Cancel a payout. */
+    cancel: ['cancelPayout', 'POST', '/v1/treasury/payouts/{id}/cancel', 'bw'],
   },
   withdrawals: {
     /** List withdrawals. */
@@ -99,6 +101,8 @@ export const RESOURCES = {
     preview: ['previewWithdrawal', 'POST', '/v1/treasury/withdrawals/preview', 'bw'],
     /** Get a withdrawal. */
     get: ['getWithdrawal', 'GET', '/v1/treasury/withdrawals/{id}', ''],
+    /** Cancel a withdrawal. */
+    cancel: ['cancelWithdrawal', 'POST', '/v1/treasury/withdrawals/{id}/cancel', 'bw'],
   },
   conversionQuotes: {
     /** List conversion quotes. */

@@ -1295,6 +1295,11 @@ export type PayoutPreview = {
   /** With `canProceed. */
   holdReason?: string;
 };
+/** Why the operation is cancelled. */
+export type CancelOperationRequest = {
+  /** The reason, in words for people, on one line. */
+  reason?: string;
+};
 /** The destination when the withdrawal was created. */
 export type DestinationSnapshot = {
   name: DestinationName;
@@ -4379,6 +4384,18 @@ export interface Calls {
       | 'beneficiary_inactive';
   };
   getPayout: { sent: [id: string]; data: Payout; code: CodeOfAll | 'secret_key_required' | 'not_found' };
+  cancelPayout: {
+    sent: [id: string, body?: CancelOperationRequest];
+    data: Payout;
+    code:
+      | CodeOfWrites
+      | 'idempotency_key_required'
+      | 'not_found'
+      | 'request_timeout'
+      | 'invalid_state'
+      | 'payload_too_large'
+      | 'unsupported_media_type';
+  };
   listWithdrawals: {
     sent: [query?: ListWithdrawalsQuery];
     data: WithdrawalList;
@@ -4418,6 +4435,18 @@ export interface Calls {
     sent: [id: string];
     data: Withdrawal;
     code: CodeOfAll | 'secret_key_required' | 'not_found';
+  };
+  cancelWithdrawal: {
+    sent: [id: string, body?: CancelOperationRequest];
+    data: Withdrawal;
+    code:
+      | CodeOfWrites
+      | 'idempotency_key_required'
+      | 'not_found'
+      | 'request_timeout'
+      | 'invalid_state'
+      | 'payload_too_large'
+      | 'unsupported_media_type';
   };
   listConversionQuotes: {
     sent: [query?: ListConversionQuotesQuery];

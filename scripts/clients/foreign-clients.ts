@@ -1,8 +1,8 @@
 /** A client that a third-party tool generates from the contract or runs, and a program that pays with it. */
 export interface ForeignClient {
   readonly name: string;
-  /** Where the tool reads the contract. */
-  readonly document: '/openapi.json' | '/openapi-3.0.json';
+  /** Where the tool reads the contract; null if it reads none. */
+  readonly document: '/openapi.json' | '/openapi-3.0.json' | null;
   /** Commands that it needs; it is not tried if one is missing. */
   readonly needs: readonly string[];
   /** Of `programs/`. */
@@ -143,14 +143,14 @@ export const FOREIGN_CLIENTS: readonly ForeignClient[] = [
   },
   {
     name: '@corridor/client, Deno',
-    document: '/openapi.json',
+    document: null,
     needs: [],
     program: 'corridor_client.ts',
     steps: [...installSdk('deno@2.9.6'), 'npx deno run --check --allow-net --allow-env corridor_client.ts'],
   },
   {
     name: '@corridor/client, Bun',
-    document: '/openapi.json',
+    document: null,
     needs: [],
     program: 'corridor_client.ts',
     steps: [...installSdk('bun@1.4.5'), 'npx bun corridor_client.ts'],

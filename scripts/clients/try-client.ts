@@ -89,7 +89,7 @@ export async function tryClient(client: ForeignClient, place: Surroundings): Pro
   try {
     await copyFile(join(PROGRAMS, program), join(folder, program));
     const said = await runSteps(client, folder, {
-      DOCUMENT: `${place.url}${document}`,
+      DOCUMENT: `${place.url}${document ?? ''}`,
       GENERATOR: place.generator,
       MODULES,
       SDK,

@@ -101,7 +101,7 @@ export interface Instruction {
   readonly askAt: Moment | null;
   /** Calls since it was given. */
   readonly attempts: number;
-  /** Queries since the last call, or since it was taken. */
+  /** Queries since the last call, or since it was taken; an order that is sent again keeps those that led to it until its call. */
   readonly asks: number;
   /** A commit under an older token is void. */
   readonly leaseToken: string | null;
@@ -228,7 +228,6 @@ export function sendAgain(instruction: Instruction, dueAt: Moment): RowEffect {
     ...FREE,
     status: 'pending',
     askAt: null,
-    asks: 0,
     dueAt,
   });
 }

@@ -11,7 +11,13 @@ import { silenceProvider } from '../provider-seam/simulator/deliver.ts';
 import { simulatedTransactionHash } from '../provider-seam/simulator/issue.ts';
 import { presentConversion } from '../treasury/conversions/present.ts';
 import { operationNeed } from '../treasury/operations/move.ts';
-import { orderKeyOf, providerOf, takeOrderBack, withoutInstructions } from '../treasury/operations/orders.ts';
+import {
+  orderKeyOf,
+  providerOf,
+  takeOrderBack,
+  wasCancelledByAccount,
+  withoutInstructions,
+} from '../treasury/operations/orders.ts';
 import { aboutOperation, isReportable } from '../treasury/operations/provider-messages.ts';
 import {
   type Operation,
@@ -22,7 +28,7 @@ import {
 import { presentPayout } from '../treasury/payouts/present.ts';
 import { configurationNeed } from '../treasury/policy/table.ts';
 import { presentWithdrawal } from '../treasury/withdrawals/present.ts';
-import type { DecisionContext, Effect } from '../writes/write.ts';
+import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
 
 /** An operation as the contract shows its kind. */
 export function presentOperation(operation: Operation): Schema<'TreasuryOperation'> {
@@ -42,14 +48,14 @@ type Request = RequestOf<'advanceOperation'>;
  * The status that the simulated provider reports for the asked move.
  * @throws ApiError invalid_state for a move that is neither an edge nor one of the two late ones.
  */
-function reportedStatus(operation: Operation, to: Request['body']['to']): OperationStatus {
+function reportedStatus(operation: Operation, to: Request['body']['to'], loaded: Loaded): OperationStatus {
   const refuse = (): never => {
     throw new ApiError('invalid_state', {
       message: `A ${operation.kind} that is ${operation.status} cannot be advanced to ${to}.`,
     });
   };
   if (to === 'late_return' || to === 'late_execution') {
-    if (!isFinal(operation.status)) return refuse();
+    if (!isFinal(operation.status) || wasCancelledByAccount(operation, loaded)) return refuse();
     return to === 'late_return' ? 'returned' : 'settled';
   }
   return isReportable(operation.kind, operation.status, to) ? to : refuse();
@@ -97,7 +103,7 @@ export const advanceOperation: WriteHandler<'advanceOperation'> = {
     const { id } = request.path;
     const known = loaded.find(operationsTable, { id });
     if (known === undefined) throw new ApiError('not_found');
-    const status = reportedStatus(known, request.body.to);
+    const status = reportedStatus(known, request.body.to, loaded);
     const { reason } = request.body;
     const received = reported(known, {
       says: status,

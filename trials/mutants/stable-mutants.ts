@@ -149,6 +149,25 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
     concerns: ['createFundingInstrument', 'createDestination', ...QUOTES, ...WITHDRAWALS, ...DEPOSITS],
   },
   {
+    id: 'cancelled-reference-kept',
+    title: 'a cancelled operation keeps its external reference',
+    file: 'src/treasury/operations/cancel.ts',
+    find: "moveOperation(known, 'failed', note, loaded, context);",
+    replace:
+      "((move) => ({ ...move, effects: move.effects.filter((effect) => !('table' in effect && (effect.table as { name: string }).name === 'reference_claims')) }))(moveOperation(known, 'failed', note, loaded, context));",
+    checks: ['cancellation', 'operation-rules'],
+    concerns: ['createPayout', 'cancelPayout', 'cancelWithdrawal', ...WITHDRAWALS],
+  },
+  {
+    id: 'cancelled-comes-late',
+    title: 'what was cancelled before anybody was given it can be carried out late',
+    file: 'src/sandbox/advance-operation.ts',
+    find: ' || wasCancelledByAccount(operation, loaded)',
+    replace: '',
+    checks: ['cancellation'],
+    concerns: ['advanceOperation'],
+  },
+  {
     id: 'inactive-destination-used',
     title: 'a withdrawal goes to an inactive destination',
     file: 'src/treasury/withdrawals/rules.ts',

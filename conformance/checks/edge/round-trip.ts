@@ -33,6 +33,8 @@ const READ: Readonly<Record<string, ReadBack>> = {
   advancePayin: { get: 'getPayin' },
   advanceDeposit: { get: 'getDeposit' },
   advanceOperation: { get: 'getPayout' },
+  cancelPayout: { get: 'getPayout', list: 'listPayouts' },
+  cancelWithdrawal: { get: 'getWithdrawal', list: 'listWithdrawals' },
   advanceTransfer: { get: 'getTransfer' },
   reportTransferDeposit: { get: 'getTransfer' },
   configureSandbox: { get: 'getEffectiveConfiguration' },

@@ -2,6 +2,7 @@ import { type RowEffect, insertRow } from '../../db/statements/table.ts';
 import { type AuditEntry, auditEntriesTable } from '../../outbox/audit-entry.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
 import type { GroupProjection, Projection } from '../../writes/projection.ts';
+import { type Operation, operationsTable } from '../../treasury/operations/table.ts';
 import { type Notification, notificationOfEntry, notificationOfEvent, notificationsTable } from './table.ts';
 
 function notificationOf({ effect, table, row }: RowEffect): Notification | undefined {
@@ -11,12 +12,24 @@ function notificationOf({ effect, table, row }: RowEffect): Notification | undef
   return inserted === auditEntriesTable ? notificationOfEntry(row as AuditEntry) : undefined;
 }
 
+/** Whether the account cancelled it by itself: nobody needs to be told that it failed. */
+function isOwnCancellation(of: Notification, staged: readonly RowEffect[]): boolean {
+  if (of.topic !== 'payoutFailed') return false;
+  const isOfIt = ({ table, row }: RowEffect): boolean =>
+    (table as unknown) === operationsTable && (row as Operation).id === of.subjectId;
+  const operation = staged.find(isOfIt)?.row as Operation | undefined;
+  if (operation?.failureCode !== 'canceled') return false;
+  // A provider that was asked to cancel it says so itself.
+  return operation.statusHistory.at(-1)?.actor?.kind !== 'provider';
+}
+
 const NOTIFICATIONS: GroupProjection = {
   derive: (staged) => {
     const told: RowEffect[] = [];
     for (const effect of staged) {
       const notification = notificationOf(effect);
-      if (notification !== undefined) told.push(insertRow(notificationsTable, notification));
+      if (notification === undefined || isOwnCancellation(notification, staged)) continue;
+      told.push(insertRow(notificationsTable, notification));
     }
     return told;
   },

@@ -8,7 +8,9 @@ import { openExchange } from '../request/exchange.ts';
 import { sendStream } from './replies.ts';
 import { UnreadAnswers } from './unread-answers.ts';
 
+/** Where a caller is cut for reading nothing; far above what a busy machine takes where none is. */
 const STALL_MS = 300;
+const PATIENT_MS = 60_000;
 
 /** More than the sockets of both sides hold. */
 const LARGE = 'x'.repeat(1 << 20);
@@ -20,6 +22,7 @@ describe('a streamed reply', () => {
   let ended: boolean;
   let log: string[];
   let sending: Promise<void>;
+  let stallMs: number;
 
   async function* countingPieces(count: number, piece: string): AsyncGenerator<string> {
     try {
@@ -30,11 +33,11 @@ describe('a streamed reply', () => {
   }
 
   beforeEach(async () => {
-    [log, ended, yielded] = [[], false, 0];
+    [log, ended, yielded, stallMs] = [[], false, 0, PATIENT_MS];
     const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
     server = createServer((request, response) => {
       const reply = { status: 200, contentType: 'application/x-ndjson', headers: {}, pieces: pieces() };
-      const unread = new UnreadAnswers({ stallMs: STALL_MS });
+      const unread = new UnreadAnswers({ stallMs });
       sending = sendStream(response, openExchange(request, 'req_1'), reply, { unread, logger });
     });
     server.listen(0);
@@ -74,6 +77,7 @@ describe('a streamed reply', () => {
   });
 
   it('is read no faster than its caller takes it, and cut where the caller stops', async () => {
+    stallMs = STALL_MS;
     pieces = () => countingPieces(1_000, LARGE);
     const socket = await connectAndStop();
     await delay(STALL_MS / 2);

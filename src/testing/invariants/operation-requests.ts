@@ -118,6 +118,16 @@ export function endOperation(scene: Scene, command: Command & { readonly do: 'en
   return [[advance(id, to)], [advance(id, command.late)], [advance(id, command.late)]];
 }
 
+/** The end of a payout or a withdrawal by its account, whether or not it can still be cancelled. */
+export function cancel(scene: Scene, { pick, reason }: Command & { readonly do: 'cancel' }): Step[] {
+  const id = choose(
+    operationIds(scene, pick).filter((each) => !each.startsWith('cnv')),
+    pick,
+  );
+  const path = `${TREASURY}/${id.startsWith('pay') ? 'payouts' : 'withdrawals'}/${id}/cancel`;
+  return [[post(path, reason === null ? {} : { reason })]];
+}
+
 /** The same request as a good many at once, one key for all of them. */
 export function twins(scene: Scene, { share, count }: Command & { readonly do: 'twins' }): Step[] {
   const body = {

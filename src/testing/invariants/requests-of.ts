@@ -5,6 +5,7 @@ import { CONFIGURATION_CHANGES } from './configuration-changes.ts';
 import {
   accept,
   burst,
+  cancel,
   endOperation,
   moveOperation,
   pay,
@@ -144,6 +145,8 @@ function stepsOf(scene: Scene, command: Requested): Step[] {
       return moveOperation(scene, command);
     case 'end operation':
       return endOperation(scene, command);
+    case 'cancel':
+      return cancel(scene, command);
     case 'pass time':
       return [[post(`${SANDBOX}/clock`, { advanceSeconds: command.seconds })]];
     case 'configure': {

@@ -100,6 +100,13 @@ function provokeAtPayouts(stage: ProvocationStage): Provocations {
         return other.request('PUT', '/v1/treasury/settings', { body: { payoutRemitter: 'tenant' } });
       },
     },
+    cancelPayout: {
+      invalid_state: async () => {
+        const path = `/v1/treasury/payouts/${(await tenant.newPayout({ amount: '1.03' })).id}/cancel`;
+        await tenant.post(path, {});
+        return post(path, {});
+      },
+    },
     previewPayout: { beneficiary_inactive: payInactive(stage, '/v1/treasury/payouts/preview') },
   };
 }

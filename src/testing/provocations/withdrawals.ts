@@ -54,6 +54,13 @@ function provokeAtDestinations({ server, tenant, post }: ProvocationStage): Prov
 function provokeAtWithdrawals(stage: ProvocationStage): Provocations {
   const { server, tenant, post } = stage;
   return {
+    cancelWithdrawal: {
+      invalid_state: async () => {
+        const path = `/v1/treasury/withdrawals/${(await tenant.newWithdrawal({ amount: '1.03' })).id}/cancel`;
+        await tenant.post(path, {});
+        return post(path, {});
+      },
+    },
     createWithdrawal: {
       capability_disabled: withdrawalUnder(server, { capabilities: { stableWithdrawalsEnabled: false } }),
       asset_network_unavailable: withdrawalUnder(server, { capabilities: { assetNetworks: [] } }),

@@ -37,6 +37,8 @@ export interface Move {
 export interface MoveNote {
   readonly reason?: string;
   readonly failureCode?: string;
+  /** Left out: the reason. */
+  readonly failureMessage?: string;
   readonly providerReference?: string;
   readonly transactionHash?: string;
   readonly confirmations?: number;
@@ -103,7 +105,10 @@ function failureOf(
 ): Partial<Pick<Operation, 'failureCode' | 'failureMessage'>> {
   if (to !== 'failed' && to !== 'returned') return {};
   const usual = to === 'failed' ? 'provider_refused' : 'returned_by_provider';
-  return { failureCode: note.failureCode ?? usual, failureMessage: note.reason ?? null };
+  return {
+    failureCode: note.failureCode ?? usual,
+    failureMessage: note.failureMessage ?? note.reason ?? null,
+  };
 }
 
 function movementsOf(

@@ -1,4 +1,5 @@
 import type { Moment } from '../../calendar/clock.ts';
+import type { HoldReason } from '../../errors/reasons.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { presentAmount } from '../../money/amount.ts';
 import { clearAlarm } from '../../outbox/alarm.ts';
@@ -16,6 +17,7 @@ import {
   markTaken,
 } from '../../outbox/instruction.ts';
 import type { Payloads } from '../../outbox/order-payloads.ts';
+import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { type DecisionContext, type Effect, type Loaded, type Need, need } from '../../writes/write.ts';
 import { type Conversion, type Operation, type Payout, type Withdrawal, isFinal } from './table.ts';
 
@@ -86,6 +88,32 @@ export function findOrder(operation: Operation, loaded: Loaded): Instruction | u
 /** Whether the order's outcome is unknown: the provider is being queried and has not answered `absent`. */
 export function isOrderUnknown(operation: Operation, loaded: Loaded): boolean {
   return findOrder(operation, loaded)?.status === 'asking';
+}
+
+/** Why an operation is held whose order certainly lies with nobody, however often its provider was called. */
+const LEFT_ALONE: ReadonlySet<string | null> = new Set([
+  'provider_unreachable',
+  ORDER_EXPIRED,
+] satisfies HoldReason<'payout'>[]);
+
+/**
+ * Whether a provider has an accepted or held operation's order, or may have it: it was called and nobody knows its answer,
+ * it was asked about the order, or the order was gathered for a file. A call that was certainly without effect leaves it
+ * where it was.
+ */
+export function wasHandedOver(operation: Operation, loaded: Loaded): boolean {
+  const known = findOrder(operation, loaded);
+  if (known === undefined) return false;
+  const { status, leaseToken, batchId, asks, attempts } = known;
+  if (batchId !== null || asks > 0 || leaseToken !== null) return true;
+  if (status === 'pending') return false;
+  return status !== 'withdrawn' || (attempts > 0 && !LEFT_ALONE.has(operation.holdReason));
+}
+
+/** Whether an operation was cancelled by its account: nobody was given its order. */
+export function wasCancelledByAccount({ failureCode, id, kind }: Operation, loaded: Loaded): boolean {
+  const order = loaded.find(instructionsTable, orderKeyOf({ id, kind }));
+  return failureCode === 'canceled' && (order === undefined || order.status === 'withdrawn');
 }
 
 /** Orders a new operation. */
